@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
-import { CardSecrets } from './contexts/wallet/index.js';
+import { CardSecrets } from './contexts/cards/index.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';

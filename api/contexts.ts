@@ -9,7 +9,7 @@ import { ordering } from './contexts/ordering/index.js';
 import { payments } from './contexts/payments/index.js';
 import { refunds } from './contexts/refunds/index.js';
 import { subscriptions } from './contexts/subscriptions/index.js';
-import { wallet } from './contexts/wallet/index.js';
+import { cards } from './contexts/cards/index.js';
 import { eventStoreMigrations } from './platform/event-store/migrations.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
@@ -38,7 +38,7 @@ const parts: readonly ContextParts[] = [
   payments,
   library,
   codes,
-  wallet,
+  cards,
   subscriptions,
   refunds,
   books,

@@ -7,7 +7,7 @@ import { orderStream } from '../contexts/ordering/index.js';
 import { chargeStream, paymentStream } from '../contexts/payments/index.js';
 import { refundStream } from '../contexts/refunds/index.js';
 import { subscriptionStream } from '../contexts/subscriptions/index.js';
-import { walletStream } from '../contexts/wallet/index.js';
+import { cardStream } from '../contexts/cards/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { EventStore } from '../platform/event-store/event-store.js';
@@ -132,7 +132,7 @@ export class Timeline {
 
   /** What happened to somebody's account: what the shop's people did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
-    const ofPerson = [accountStream, erasureStream, walletStream, roleStream].map((kind) => kind.of(personId));
+    const ofPerson = [accountStream, erasureStream, cardStream, roleStream].map((kind) => kind.of(personId));
     const streams = await this.store.read(...ofPerson, ...(await this.moneyStreamsOf(personId)));
     // Earlier releases told on one stream who was given which role.
     const earlier = await this.store.readAbout(roleStream.of(SHOP), 'personId', personId);

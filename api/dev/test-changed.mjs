@@ -17,7 +17,7 @@ const storiesOf = {
   'contexts/payments': ['checkout', 'card-payments', 'payment-decisions', 'refunds'],
   'contexts/refunds': ['refunds'],
   'contexts/subscriptions': ['subscriptions', 'renewals'],
-  'contexts/wallet': ['saved-cards', 'card-payments'],
+  'contexts/cards': ['saved-cards', 'card-payments'],
   'platform/event-store': ['event-store'],
   platform: ['operations'],
   'processes/billing': ['subscriptions'],

@@ -21,7 +21,7 @@ async function cardAtBank({ shopUrl, bankUrl }, sql, cipher) {
   const {
     rows: [card],
   } = await sql.query(
-    'select card_id as id, username, key_id as "keyId", sealed from wallet.enrolments join wallet.secrets using (card_id) where player_id = $1',
+    'select card_id as id, username, key_id as "keyId", sealed from cards.enrolments join cards.secrets using (card_id) where player_id = $1',
     [id],
   );
   return { username: card.username, tbkUser: cipher.open(card.id, card) };
@@ -49,7 +49,7 @@ function subscriber({ subscriptionStream }, card, cipher, put, at) {
     at,
   );
   const ofCard = { playerId, cardId };
-  const wallet = [
+  const cards = [
     {
       type: 'CardEnrolmentStarted',
       data: { ...ofCard, username: card.username, returnUrl: 'http://bench', startedAt: at },
@@ -64,10 +64,10 @@ function subscriber({ subscriptionStream }, card, cipher, put, at) {
     playerId,
     subscriptionId,
     streams: [
-      { stream: `wallet-${playerId}`, expectedVersion: 0, facts: wallet },
+      { stream: `cards-${playerId}`, expectedVersion: 0, facts: cards },
       ...Object.entries(facts).map(([stream, own]) => ({ stream, expectedVersion: 0, facts: own })),
     ],
-    changes: [put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed }), ...changes],
+    changes: [put('cards.secrets', { card_id: cardId }, { key_id: keyId, sealed }), ...changes],
   };
 }
 

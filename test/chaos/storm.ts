@@ -276,7 +276,7 @@ export class Storm {
       }));
     const {
       rows: [enrolment],
-    } = await this.shop.sql.query<{ username: string }>('select username from wallet.enrolments where card_id = $1', [
+    } = await this.shop.sql.query<{ username: string }>('select username from cards.enrolments where card_id = $1', [
       card,
     ]);
     this.notes('the bank forgets a card');
@@ -393,7 +393,7 @@ export class Storm {
 
   private async aCardOf(player: Player): Promise<string | null> {
     const { rows } = await this.shop.sql.query<{ id: string }>(
-      'select card_id as id from wallet.cards where player_id = $1 order by card_id',
+      'select card_id as id from cards.cards where player_id = $1 order by card_id',
       [player.id],
     );
     return rows.length > 0 ? this.one(rows).id : null;

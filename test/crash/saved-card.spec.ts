@@ -49,11 +49,11 @@ describe('saving a card while processes are killed', () => {
   /** What the shop lists and charges is what the bank keeps; nothing is left under way. */
   const agrees = async (ana: CardHolder, cards: number): Promise<void> => {
     const { rows } = await shop.sql.query<{ state: string; n: number }>(
-      'select state, count(*)::int as n from wallet.enrolments where player_id = $1 group by state',
+      'select state, count(*)::int as n from cards.enrolments where player_id = $1 group by state',
       [ana.player.id],
     );
     const { rowCount: secrets } = await shop.sql.query(
-      'select from wallet.secrets s join wallet.enrolments e using (card_id) where e.player_id = $1',
+      'select from cards.secrets s join cards.enrolments e using (card_id) where e.player_id = $1',
       [ana.player.id],
     );
 

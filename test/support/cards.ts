@@ -24,7 +24,7 @@ export interface Ending {
   payment_method: Method | null;
 }
 
-/** Somebody with a wallet: the calls of the page of saved cards. */
+/** A person with saved cards: the calls of the page of saved cards. */
 export class CardHolder {
   constructor(
     private readonly shop: Shop,
@@ -84,7 +84,7 @@ export class CardHolder {
   /** What the bank keeps of the cards that this person saved, the oldest first. */
   async atBank(): Promise<BankCard[]> {
     const { rows } = await this.shop.sql.query<{ username: string }>(
-      'select username from wallet.enrolments where player_id = $1',
+      'select username from cards.enrolments where player_id = $1',
       [this.player.id],
     );
     return (await this.shop.bank.savedCards()).filter(({ username }) => rows.some((row) => row.username === username));

@@ -23,7 +23,7 @@ export const cardEventsEn: typeof cardEventsEs = {
     'fraud-suspected': 'the bank suspects misuse',
     'retry-limit': 'the bank refused it too often',
   },
-  kind: { 'wallet:forget-card': 'ask the bank to forget the card' },
-  part: { wallet: 'Cards' },
+  kind: { 'cards:forget-card': 'ask the bank to forget the card' },
+  part: { cards: 'Cards' },
   process: { bank: 'bank', erasure: 'deletion of the account' },
 };

@@ -21,7 +21,7 @@ export const cardEventsEs = {
     'fraud-suspected': 'el banco sospecha un mal uso',
     'retry-limit': 'el banco la rechazó demasiadas veces',
   },
-  kind: { 'wallet:forget-card': 'pedir al banco que olvide la tarjeta' },
-  part: { wallet: 'Tarjetas' },
+  kind: { 'cards:forget-card': 'pedir al banco que olvide la tarjeta' },
+  part: { cards: 'Tarjetas' },
   process: { bank: 'banco', erasure: 'borrado de la cuenta' },
 };

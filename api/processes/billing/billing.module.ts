@@ -3,7 +3,7 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
-import { WalletModule } from '../../contexts/wallet/index.js';
+import { CardsModule } from '../../contexts/cards/index.js';
 import { CardPaymentsModule } from '../card-payments/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { Agreements } from './agreements.js';
@@ -26,7 +26,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
     SubscriptionsModule,
     OrderingModule,
     PaymentsModule,
-    WalletModule,
+    CardsModule,
     CardPaymentsModule,
     CheckoutModule,
   ],

@@ -7,7 +7,7 @@ export { CANCELLED_UNPAID } from './billing.words.js';
 export { PeriodCharges } from './period-charges.js';
 export { PlanStandings } from './plan-standings.js';
 
-/** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, wallet and codes. */
+/** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, cards and codes. */
 export const billing: ContextParts = {
   module: BillingModule,
   effectRules: [{ name: 'stop-renewing-of-leaving', whenever: wheneverLeaving }],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WalletQueries } from '../../contexts/wallet/index.js';
+import { CardQueries } from '../../contexts/cards/index.js';
 import { isUuid } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -7,11 +7,11 @@ import { Problem } from '../../platform/http/problem.js';
 /** Which of somebody's saved cards pays. */
 @Injectable()
 export class SubscriberCards {
-  constructor(private readonly wallet: WalletQueries) {}
+  constructor(private readonly cards: CardQueries) {}
 
   /** @throws Problem 404 card-unknown for another's card, too; Refusal card-unusable. */
   async named(playerId: string, cardId: string): Promise<string> {
-    const card = isUuid(cardId) ? await this.wallet.cardOf(playerId, cardId) : null;
+    const card = isUuid(cardId) ? await this.cards.cardOf(playerId, cardId) : null;
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
     if (card.trouble) throw new Refusal('card-unusable');
     return cardId;
@@ -19,7 +19,7 @@ export class SubscriberCards {
 
   /** The preferred card while it works, else the person's default, else any that works. @throws Refusal card-needed. */
   async working(playerId: string, preferred: string | null): Promise<string> {
-    const cards = (await this.wallet.cardsOf(playerId)).filter((card) => card.trouble === null);
+    const cards = (await this.cards.cardsOf(playerId)).filter((card) => card.trouble === null);
     const card = cards.find(({ cardId }) => cardId === preferred) ?? cards[0];
     if (!card) throw new Refusal('card-needed');
     return card.cardId;

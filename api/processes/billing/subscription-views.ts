@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PLANS, SubscriptionsQueries, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
-import { WalletQueries } from '../../contexts/wallet/index.js';
+import { CardQueries } from '../../contexts/cards/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { PlanReply, SubscriptionCardReply, SubscriptionReply } from './billing.dto.js';
@@ -21,7 +21,7 @@ export const PLAN_REPLIES: PlanReply[] = Object.values(PLANS).map(({ planId, num
 export class SubscriptionViews {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -73,7 +73,7 @@ export class SubscriptionViews {
   }
 
   private async cardOf({ playerId, cardId }: SubscriptionRow): Promise<SubscriptionCardReply | null> {
-    const card = cardId && (await this.wallet.cardOf(playerId, cardId));
+    const card = cardId && (await this.cards.cardOf(playerId, cardId));
     return card
       ? {
           payment_method_id: card.cardId,

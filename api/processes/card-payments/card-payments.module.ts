@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
-import { WalletModule } from '../../contexts/wallet/index.js';
+import { CardsModule } from '../../contexts/cards/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { CardOutcomes } from './card-outcomes.js';
 import { CardPaymentsController } from './card-payments.controller.js';
@@ -12,7 +12,7 @@ import { PayWithCardHandler } from './pay-with-card.handler.js';
 import { PayableOrders } from './payable-orders.js';
 
 @Module({
-  imports: [CheckoutModule, OrderingModule, PaymentsModule, WalletModule],
+  imports: [CheckoutModule, OrderingModule, PaymentsModule, CardsModule],
   controllers: [CardPaymentsController],
   providers: [
     CardPayments,

@@ -2,7 +2,7 @@ import type { PlanCardPayment } from '../../contexts/payments/payment.commands.j
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import type { RecordPeriodChargeFailed, RecordPeriodPaid } from '../../contexts/subscriptions/subscription.commands.js';
 import type { DeclineClass } from '../../contexts/subscriptions/subscription.events.js';
-import type { CardTrouble } from '../../contexts/wallet/wallet.events.js';
+import type { CardTrouble } from '../../contexts/cards/card.events.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { CheckoutCommands, Situation } from '../checkout/checkout.process.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chargeStream, OneclickClient, paymentStream } from '../../contexts/payments/index.js';
-import { walletStream } from '../../contexts/wallet/index.js';
+import { cardStream } from '../../contexts/cards/index.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -85,7 +85,7 @@ export class CardPayments {
   /** Everything that the charge looks at, read in one go but for an attempt before it. */
   private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
     const streams = [
-      ...new Set<PurchaseStream>([...streamsOf(ids), walletStream.of(ids.playerId), ...(asked.streams ?? [])]),
+      ...new Set<PurchaseStream>([...streamsOf(ids), cardStream.of(ids.playerId), ...(asked.streams ?? [])]),
     ];
     const known = new Map([
       ...(asked.known ?? []),

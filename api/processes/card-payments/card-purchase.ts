@@ -11,7 +11,7 @@ import {
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { subscriptionStream } from '../../contexts/subscriptions/index.js';
-import { walletStream } from '../../contexts/wallet/index.js';
+import { cardStream } from '../../contexts/cards/index.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { onObserved, type Situation } from '../checkout/checkout.process.js';
 import { Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
@@ -19,17 +19,17 @@ import { superseded } from '../checkout/code-uses.js';
 import type { PurchaseStream } from '../checkout/purchase-runner.js';
 import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
 
-/** The streams that an answer of the bank may move: those of the purchase, the wallet, and those of the order's code and plan. */
+/** The streams that an answer of the bank may move: those of the purchase, the person's cards, and those of the order's code and plan. */
 export function settledStreams(ids: PurchaseIds, history: Histories): PurchaseStream[] {
   const { order } = new Purchase(ids, history);
   const code = 'discount' in order && order.discount ? [{ codeId: order.discount.codeId, playerId: ids.playerId }] : [];
   const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
-  return [...streamsOf(ids), walletStream.of(ids.playerId), ...code, ...plan];
+  return [...streamsOf(ids), cardStream.of(ids.playerId), ...code, ...plan];
 }
 
 /** Claims an order's money for a saved card. @throws Refusal card-unknown, card-unusable, order-unknown, order-already-paid, payment-in-progress, already-owned. */
 export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, history: Histories): Decision {
-  const card = walletStream.state(history, ids.playerId).cards.get(plan.cardId);
+  const card = cardStream.state(history, ids.playerId).cards.get(plan.cardId);
   if (!card) throw new Refusal('card-unknown');
   if (card.trouble) throw new Refusal('card-unusable');
   const purchase = new Purchase(ids, history);
@@ -76,7 +76,7 @@ export function settled(
   return together(
     decision,
     ofPlan(purchase, facts, verdict, at, history, now),
-    ofWallet(ids.playerId, purchase.payment, verdict, history, now),
+    ofCard(ids.playerId, purchase.payment, verdict, history, now),
   );
 }
 
@@ -110,7 +110,7 @@ function ofPlan(
     : { facts: {} };
 }
 
-function ofWallet(
+function ofCard(
   playerId: string,
   payment: AttemptState,
   verdict: Verdict | null,
@@ -118,7 +118,7 @@ function ofWallet(
   now: Instant,
 ): Decision {
   if (!verdict?.trouble || !isByCard(payment)) return { facts: {} };
-  return walletStream.decide(
+  return cardStream.decide(
     history,
     playerId,
     { type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now },

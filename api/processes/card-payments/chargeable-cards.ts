@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { isTriedOften, isTriedTooOften, PaymentsQueries } from '../../contexts/payments/index.js';
-import { CardVault, type ChargeableCard } from '../../contexts/wallet/index.js';
+import { CardVault, type ChargeableCard } from '../../contexts/cards/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { Turns } from '../../platform/database/turns.js';
 import { CONFIG } from '../../platform/tokens.js';

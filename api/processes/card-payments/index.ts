@@ -6,5 +6,5 @@ export { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 export { CardPayments } from './card-payments.js';
 export { CardPaymentsModule } from './card-payments.module.js';
 
-/** Charging saved cards: crosses ordering, payments, library, subscriptions and wallet. */
+/** Charging saved cards: crosses ordering, payments, library, subscriptions and cards. */
 export const cardPayments: ContextParts = { module: CardPaymentsModule, messages: {} };

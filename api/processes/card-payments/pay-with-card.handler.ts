@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
-import { WalletQueries } from '../../contexts/wallet/index.js';
+import { CardQueries } from '../../contexts/cards/index.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -20,7 +20,7 @@ export interface PaidWithCard {
 export class PayWithCardHandler {
   constructor(
     private readonly payable: PayableOrders,
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly payments: PaymentsQueries,
     private readonly charges: CardPayments,
     private readonly outcomes: CardOutcomes,
@@ -41,7 +41,7 @@ export class PayWithCardHandler {
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     const order = await this.payable.ownOrder(asked.orderId, caller.userId);
-    const card = await this.wallet.cardOf(caller.userId, cardId);
+    const card = await this.cards.cardOf(caller.userId, cardId);
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
 
     const commandId = asked.key

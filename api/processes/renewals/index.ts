@@ -10,7 +10,7 @@ import { subscriptionEnded } from './mails/subscription-ended.mail.js';
 import { RENEWAL_PROBLEMS } from './renewals.messages.js';
 import { RenewalsModule } from './renewals.module.js';
 
-/** Periods that follow one another by themselves: crosses subscriptions, wallet, ordering and identity. */
+/** Periods that follow one another by themselves: crosses subscriptions, cards, ordering and identity. */
 export const renewals: ContextParts = {
   module: RenewalsModule,
   mails: [renewalAnnounced, chargeFailed, graceEnds, subscriptionEnded, renewalCancelled, renewalResumed, periodGiven],

@@ -3,7 +3,7 @@ import { Incidents } from '../../contexts/books/index.js';
 import { UNREACHED } from '../../contexts/payments/index.js';
 import { periodOrderId } from '../../contexts/subscriptions/index.js';
 import type { DeclineClass } from '../../contexts/subscriptions/subscription.events.js';
-import { CardUnreadable } from '../../contexts/wallet/index.js';
+import { CardUnreadable } from '../../contexts/cards/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
-import { WalletModule } from '../../contexts/wallet/index.js';
+import { CardsModule } from '../../contexts/cards/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CancelByLink } from './cancel-by-link.js';
 import { CancelByLinkController } from './cancel-by-link.controller.js';
@@ -13,7 +13,7 @@ import { RenewalHandler } from './renewal.handler.js';
 import { RenewalSteps } from './renewal.steps.js';
 
 @Module({
-  imports: [IdentityModule, BooksModule, SubscriptionsModule, WalletModule, BillingModule],
+  imports: [IdentityModule, BooksModule, SubscriptionsModule, CardsModule, BillingModule],
   controllers: [CancelByLinkController],
   providers: [RenewalSteps, RenewalCharges, RenewalHandler, LateWork, CancelLinks, CancelByLink],
 })

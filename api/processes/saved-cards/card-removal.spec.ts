@@ -1,6 +1,6 @@
 import type { Fact } from '../../kernel/decider.js';
 import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
-import type { WalletEvent } from '../../contexts/wallet/wallet.events.js';
+import type { CardEvent } from '../../contexts/cards/card.events.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
@@ -8,7 +8,7 @@ import { decideRemoval } from './card-removal.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const of = (cardId: string) => ({ cardId, playerId: 'ana' });
-const card = (cardId: string): WalletEvent[] => [
+const card = (cardId: string): CardEvent[] => [
   {
     type: 'CardEnrolmentStarted',
     data: { ...of(cardId), username: cardId, returnUrl: 'https://shop.test', startedAt: noon },
@@ -21,8 +21,8 @@ const card = (cardId: string): WalletEvent[] => [
 const first = [
   ...card('c-1'),
   { type: 'CardMadeDefault', data: { ...of('c-1'), madeDefaultAt: noon } },
-] satisfies WalletEvent[];
-const spoilt = (cardId: string): WalletEvent => ({
+] satisfies CardEvent[];
+const spoilt = (cardId: string): CardEvent => ({
   type: 'CardFoundUnusable',
   data: { ...of(cardId), because: 'expired', foundAt: noon },
 });
@@ -50,9 +50,9 @@ const cancelled: SubscriptionEvent = {
   data: { ...plan, by: 'player', accessUntil: '2026-04-09T03:00:00.000Z', cancelledAt: noon },
 };
 
-function removing(cardId: string, wallet: WalletEvent[], agreement: SubscriptionEvent[], confirmed = false): string[] {
+function removing(cardId: string, cards: CardEvent[], agreement: SubscriptionEvent[], confirmed = false): string[] {
   const history = new Map<string, readonly Fact[]>([
-    ['wallet-ana', wallet],
+    ['cards-ana', cards],
     ['subscription-s-1', agreement],
   ]) as unknown as History;
   const { facts } = decideRemoval(history, {

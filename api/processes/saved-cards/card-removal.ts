@@ -1,6 +1,6 @@
 import { isRunning, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
-import { walletStream } from '../../contexts/wallet/index.js';
+import { cardStream } from '../../contexts/cards/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
@@ -24,8 +24,8 @@ export function decideRemoval(
   history: Histories,
   { playerId, cardId, subscriptionId, confirmed, now }: Removal,
 ): Decision {
-  const removal = walletStream.decide(history, playerId, { type: 'RemoveCard', cardId, now }, now);
-  const { cards, defaultCard } = walletStream.state(history, playerId);
+  const removal = cardStream.decide(history, playerId, { type: 'RemoveCard', cardId, now }, now);
+  const { cards, defaultCard } = cardStream.state(history, playerId);
   if (!subscriptionId || cards.get(cardId)?.trouble !== null) return removal;
 
   const agreement = subscriptionStream.state(history, subscriptionId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { subscriptionStream, SubscriptionsQueries } from '../../contexts/subscriptions/index.js';
-import { walletStream, WalletQueries, type SavedCard } from '../../contexts/wallet/index.js';
+import { cardStream, CardQueries, type SavedCard } from '../../contexts/cards/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
@@ -12,7 +12,7 @@ import { decideRemoval } from './card-removal.js';
 @Injectable()
 export class ChangeCardsHandler {
   constructor(
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly subscriptions: SubscriptionsQueries,
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
@@ -23,7 +23,7 @@ export class ChangeCardsHandler {
     const card = await this.own(playerId, cardId);
     if (card.removedAt) throw new Problem(404, 'card-unknown');
     const context = this.asked('make-default', playerId, cardId, correlation);
-    await this.runner.execute(walletStream, playerId, { type: 'MakeDefault', cardId, now: context.now }, context);
+    await this.runner.execute(cardStream, playerId, { type: 'MakeDefault', cardId, now: context.now }, context);
   }
 
   /**
@@ -35,14 +35,14 @@ export class ChangeCardsHandler {
     if (card.removedAt) return;
     const subscriptionId = (await this.subscriptions.latestOf(playerId))?.subscriptionId ?? null;
     const context = this.asked('remove', playerId, cardId, correlation);
-    const streams = [walletStream.of(playerId), ...(subscriptionId ? [subscriptionStream.of(subscriptionId)] : [])];
+    const streams = [cardStream.of(playerId), ...(subscriptionId ? [subscriptionStream.of(subscriptionId)] : [])];
     await this.runner.run(streams, context, (history) =>
       decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }),
     );
   }
 
   private async own(playerId: string, cardId: string): Promise<SavedCard> {
-    const card = await this.wallet.cardOf(playerId, cardId);
+    const card = await this.cards.cardOf(playerId, cardId);
     if (!card) throw new Problem(404, 'card-unknown');
     return card;
   }

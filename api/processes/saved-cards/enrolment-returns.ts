@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import {
   ENROLMENT_CHECK,
   enrolmentTimer,
-  WalletQueries,
+  CardQueries,
   type EnrolmentRow,
   type InscriptionReturn,
-} from '../../contexts/wallet/index.js';
+} from '../../contexts/cards/index.js';
 import type { Config } from '../../config.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -23,7 +23,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
   readonly what = ENROLMENT_CHECK;
 
   constructor(
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly finishing: FinishEnrolmentHandler,
     private readonly work: WorkHandlers,
     @Inject(CONFIG) private readonly config: Config,
@@ -37,7 +37,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
 
   /** The card goes to whoever started, whoever's browser comes back. @returns where the browser goes on to; null when the token is none of ours. */
   async bankReturned(returned: InscriptionReturn, correlation: string): Promise<string | null> {
-    const enrolment = returned.ending === 'Unreadable' ? null : await this.wallet.enrolmentByToken(returned.token);
+    const enrolment = returned.ending === 'Unreadable' ? null : await this.cards.enrolmentByToken(returned.token);
     if (!enrolment) return null;
     if (returned.ending === 'Left') await this.finishing.end(enrolment, 'left', correlation);
     else await this.finishing.finish(enrolment, correlation);
@@ -49,7 +49,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
    * @throws Problem 404 enrolment-unknown for a token of nobody or of somebody else.
    */
   async outcome(token: string, playerId: string, correlation: string): Promise<EnrolmentRow> {
-    const enrolment = await this.wallet.enrolmentByToken(token);
+    const enrolment = await this.cards.enrolmentByToken(token);
     if (enrolment?.playerId !== playerId) throw new Problem(404, 'enrolment-unknown');
     const fetching = enrolment.state === 'open' ? this.finishing.finish(enrolment, correlation) : Promise.resolve();
     // Not awaited alone, for the bank may take longer than a page waits; what is left over is fetched by the timer.
@@ -57,7 +57,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
       this.log.error({ err: error, cardId: enrolment.cardId }, 'the result of an enrolment was not fetched'),
     );
     const settled = await poll(
-      () => this.wallet.enrolment(enrolment.cardId),
+      () => this.cards.enrolment(enrolment.cardId),
       (now) => now?.state === 'ended' || now?.state === 'enrolled',
       this.config.answerWaitMs,
       200,
@@ -67,7 +67,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
 
   /** A form that nobody came back from is over; a result that was being fetched is asked for once more. */
   async handle(key: string): Promise<void> {
-    const enrolment = await this.wallet.enrolment(key.slice(enrolmentTimer('').length));
+    const enrolment = await this.cards.enrolment(key.slice(enrolmentTimer('').length));
     const correlation = derivedId('enrolment-check', key);
     switch (enrolment?.state) {
       case 'started':

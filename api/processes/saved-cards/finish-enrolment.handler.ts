@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   CardSecrets,
   InscriptionsClient,
-  walletStream,
+  cardStream,
   type EnrolmentRow,
   type FinishReply,
-} from '../../contexts/wallet/index.js';
-import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
-import type { EnrolmentEnding } from '../../contexts/wallet/wallet.events.js';
+} from '../../contexts/cards/index.js';
+import type { CardCommand } from '../../contexts/cards/card.commands.js';
+import type { EnrolmentEnding } from '../../contexts/cards/card.events.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -85,7 +85,7 @@ export class FinishEnrolmentHandler {
     if (reply.is !== 'enrolled') return this.end(enrolment, reply.is, correlation, reply.responseCode);
     const { cardId } = enrolment;
     const { brand, last4, authorizationCode, tbkUser } = reply;
-    const command: WalletCommand = {
+    const command: CardCommand = {
       type: 'EnrolCard',
       cardId,
       brand,
@@ -100,7 +100,7 @@ export class FinishEnrolmentHandler {
   private async tell(
     { cardId, playerId }: EnrolmentRow,
     step: string,
-    command: WalletCommand,
+    command: CardCommand,
     correlation: string,
     actor: Actor,
     rows: RowChange[] = [],
@@ -112,7 +112,7 @@ export class FinishEnrolmentHandler {
       causation: correlation,
       now: command.now,
     };
-    const ran = await this.runner.execute(walletStream, playerId, command, context, { rows });
+    const ran = await this.runner.execute(cardStream, playerId, command, context, { rows });
     return ran.events.length > 0 && !ran.replayed;
   }
 }

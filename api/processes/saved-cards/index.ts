@@ -1,7 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { SavedCardsModule } from './saved-cards.module.js';
 
-/** Saving cards and parting with them: crosses identity, wallet and subscriptions. */
+/** Saving cards and parting with them: crosses identity, cards and subscriptions. */
 export const savedCards: ContextParts = {
   module: SavedCardsModule,
   returnRoutes: [

@@ -16,7 +16,7 @@ import {
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
-import { readInscriptionReturn, WalletQueries } from '../../contexts/wallet/index.js';
+import { readInscriptionReturn, CardQueries } from '../../contexts/cards/index.js';
 import { returnAddress } from '../../kernel/return-address.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
@@ -44,7 +44,7 @@ import { StartEnrolmentHandler } from './start-enrolment.handler.js';
 export class SavedCardsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly wallet: WalletQueries,
+    private readonly saved: CardQueries,
     private readonly starting: StartEnrolmentHandler,
     private readonly returns: EnrolmentReturns,
     private readonly cards: ChangeCardsHandler,
@@ -56,7 +56,7 @@ export class SavedCardsController {
   @ApiBearerAuth()
   async methods(@Param('userId') userId: string, @Caller() caller: SignedIn): Promise<PaymentMethodsReply> {
     if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
-    return { paymentMethods: (await this.wallet.cardsOf(caller.userId)).map(methodOf) };
+    return { paymentMethods: (await this.saved.cardsOf(caller.userId)).map(methodOf) };
   }
 
   /**
@@ -109,7 +109,7 @@ export class SavedCardsController {
     @Correlation() correlation: string,
   ): Promise<ConfirmInscriptionReply> {
     const enrolment = await this.returns.outcome(token, caller.userId, correlation);
-    return endingOf(enrolment, await this.wallet.cardOf(caller.userId, enrolment.cardId), language);
+    return endingOf(enrolment, await this.saved.cardOf(caller.userId, enrolment.cardId), language);
   }
 
   /**

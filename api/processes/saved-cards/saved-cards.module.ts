@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
-import { WalletModule } from '../../contexts/wallet/index.js';
+import { CardsModule } from '../../contexts/cards/index.js';
 import { ChangeCardsHandler } from './change-cards.handler.js';
 import { EnrolmentReturns } from './enrolment-returns.js';
 import { FinishEnrolmentHandler } from './finish-enrolment.handler.js';
 import { SavedCardsController } from './saved-cards.controller.js';
 import { StartEnrolmentHandler } from './start-enrolment.handler.js';
-import { WalletPorts } from './wallet.ports.js';
+import { CardPorts } from './card.ports.js';
 
 @Module({
-  imports: [IdentityModule, WalletModule, SubscriptionsModule],
+  imports: [IdentityModule, CardsModule, SubscriptionsModule],
   controllers: [SavedCardsController],
-  providers: [StartEnrolmentHandler, FinishEnrolmentHandler, EnrolmentReturns, ChangeCardsHandler, WalletPorts],
+  providers: [StartEnrolmentHandler, FinishEnrolmentHandler, EnrolmentReturns, ChangeCardsHandler, CardPorts],
 })
 export class SavedCardsModule {}

@@ -1,4 +1,4 @@
-import type { EnrolmentRow, SavedCard } from '../../contexts/wallet/index.js';
+import type { EnrolmentRow, SavedCard } from '../../contexts/cards/index.js';
 import type { Language } from '../../platform/http/messages.js';
 import type { ConfirmInscriptionReply, PaymentMethod } from './saved-cards.dto.js';
 import { ENDINGS } from './saved-cards.words.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { PeopleDirectory } from '../../contexts/identity/index.js';
-import { InscriptionsClient, walletStream } from '../../contexts/wallet/index.js';
-import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
+import { InscriptionsClient, cardStream } from '../../contexts/cards/index.js';
+import type { CardCommand } from '../../contexts/cards/card.commands.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
@@ -12,7 +12,7 @@ import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { WalletPorts } from './wallet.ports.js';
+import { CardPorts } from './card.ports.js';
 
 /** Opens the bank's form that saves one card. */
 @Injectable()
@@ -23,7 +23,7 @@ export class StartEnrolmentHandler {
     private readonly runner: CommandRunner,
     private readonly bank: InscriptionsClient,
     private readonly people: PeopleDirectory,
-    private readonly ports: WalletPorts,
+    private readonly ports: CardPorts,
     @Inject(CONFIG) config: Config,
   ) {
     this.bankReturnUrl = `${config.publicUrl}/v1/webpay-oneclick/inscriptions/return`;
@@ -75,7 +75,7 @@ export class StartEnrolmentHandler {
 
   private async record(
     playerId: string,
-    command: WalletCommand,
+    command: CardCommand,
     correlation: string,
     about: { known?: History; rows?: RowChange[] },
   ): Promise<History> {
@@ -86,7 +86,7 @@ export class StartEnrolmentHandler {
       causation: correlation,
       now: command.now,
     };
-    const ran = await this.runner.execute(walletStream, playerId, command, context, about);
+    const ran = await this.runner.execute(cardStream, playerId, command, context, about);
     return ran.history;
   }
 }

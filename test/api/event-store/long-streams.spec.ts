@@ -14,7 +14,7 @@ import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js'
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
 import { subscriptionDecider } from '../../../api/contexts/subscriptions/subscription.decider.js';
-import { walletDecider } from '../../../api/contexts/wallet/wallet.decider.js';
+import { cardDecider } from '../../../api/contexts/cards/card.decider.js';
 import { fold, type Decider, type Fact } from '../../../api/kernel/decider.js';
 
 const EVENTS = 10_000;
@@ -68,8 +68,8 @@ const KINDS: Record<string, Kind> = {
     ['SubscriptionCreated', 'SubscriptionActivated'],
     ['RenewalAnnounced', 'PeriodChargeStarted', 'PeriodPaid', 'FreePeriodsAdded', 'PeriodGranted'],
   ),
-  'wallet.decider.ts': kind(
-    walletDecider,
+  'card.decider.ts': kind(
+    cardDecider,
     [],
     [
       'CardEnrolmentStarted',

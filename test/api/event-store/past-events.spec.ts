@@ -11,7 +11,7 @@ import { attemptDecider } from '../../../api/contexts/payments/attempt.decider.j
 import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
-import { walletDecider } from '../../../api/contexts/wallet/wallet.decider.js';
+import { cardDecider } from '../../../api/contexts/cards/card.decider.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -105,19 +105,19 @@ describe('events as they were ever written', () => {
     expect(fold(refundDecider, story('RefundRequested', 'RefundDenied')).status).toBe('Denied');
     expect(
       fold(
-        walletDecider,
+        cardDecider,
         story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault'),
       ).defaultCard,
     ).not.toBeNull();
     expect(
       fold(
-        walletDecider,
+        cardDecider,
         story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'),
       ),
     ).toMatchObject({ defaultCard: null, cards: new Map() });
     expect([
       ...fold(
-        walletDecider,
+        cardDecider,
         story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded'),
       ).enrolments.values(),
     ]).toMatchObject([{ status: 'ended' }]);
@@ -222,9 +222,9 @@ describe('events as they were ever written', () => {
       'ordering.offers': 1,
       'payments.payments': 2,
       'refunds.refunds': 1,
-      'wallet.cards': 1,
-      'wallet.defaults': 1,
-      'wallet.enrolments': 1,
+      'cards.cards': 1,
+      'cards.defaults': 1,
+      'cards.enrolments': 1,
       'subscriptions.subscriptions': 1,
       'subscriptions.free_periods': 1,
       'subscriptions.paid_periods': 3,

@@ -23,7 +23,7 @@ describe('changing the key that seals saved cards', () => {
     return { code: await command.ended, said: command.output() };
   };
   const keysInUse = async (): Promise<string[]> =>
-    (await shop.sql.query<{ id: string }>('select distinct key_id as id from wallet.secrets')).rows.map(({ id }) => id);
+    (await shop.sql.query<{ id: string }>('select distinct key_id as id from cards.secrets')).rows.map(({ id }) => id);
 
   it('changes nothing while the older key is missing, and says so', async () => {
     const { code, said } = await rotate(k1, 'rotate');
@@ -38,22 +38,22 @@ describe('changing the key that seals saved cards', () => {
 
   it('looks again until none is left: a server that does not know the newest key seals one under an older key meanwhile', async () => {
     await shop.sql.query(`
-      create table public.sealed_before as select * from wallet.secrets;
+      create table public.sealed_before as select * from cards.secrets;
       grant select on public.sealed_before to public;
       create function public.seals_once_more() returns trigger language plpgsql as $$ begin
-        update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b
-         where b.card_id = s.card_id and s.card_id < new.card_id and s.key_id = 'k1' and (select count(*) from wallet.secrets where key_id = 'k1') = 2;
+        update cards.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b
+         where b.card_id = s.card_id and s.card_id < new.card_id and s.key_id = 'k1' and (select count(*) from cards.secrets where key_id = 'k1') = 2;
         return null;
       end $$;
-      create trigger seals_once_more after update on wallet.secrets for each row when (pg_trigger_depth() = 0) execute function public.seals_once_more()`);
+      create trigger seals_once_more after update on cards.secrets for each row when (pg_trigger_depth() = 0) execute function public.seals_once_more()`);
 
     const { said } = await rotate(`${k1},${k0}`, 'rotate');
-    await shop.sql.query('drop trigger seals_once_more on wallet.secrets');
+    await shop.sql.query('drop trigger seals_once_more on cards.secrets');
 
     expect(said).toContain('3 sealed anew under k1, 0 under it already, 0 unreadable');
     expect(await keysInUse()).toEqual(['k1']);
     await shop.sql.query(
-      'update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id',
+      'update cards.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id',
     );
   });
 

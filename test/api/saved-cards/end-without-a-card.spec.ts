@@ -104,7 +104,7 @@ describe('saving a card that comes to nothing', () => {
         status: 503,
         body: { code: 'card-bank-unavailable', message: expect.stringContaining('No se guardó ninguna tarjeta') },
       });
-      expect((await shop.facts(`wallet-${ana.player.id}`)).map(({ type }) => type)).toEqual([
+      expect((await shop.facts(`cards-${ana.player.id}`)).map(({ type }) => type)).toEqual([
         'CardEnrolmentStarted',
         'CardEnrolmentEnded',
       ]);

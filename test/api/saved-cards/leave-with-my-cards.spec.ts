@@ -22,7 +22,7 @@ describe('somebody with saved cards who leaves the shop', () => {
         .filter(({ username }) => names.includes(username))
         .map(({ removedBy }) => removedBy);
     const inDoubt = async (): Promise<number | null> =>
-      (await shop.sql.query(`select from es.effects where kind = 'wallet:forget-card' and state = 'unknown'`)).rowCount;
+      (await shop.sql.query(`select from es.effects where kind = 'cards:forget-card' and state = 'unknown'`)).rowCount;
 
     await shop.bank.fails('delete', 'dropBeforeApply', { times: 2 });
     await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' });
@@ -33,14 +33,14 @@ describe('somebody with saved cards who leaves the shop', () => {
     // The person is gone; what is left to do knows only the card.
     expect((await shop.facts(`person-${ana.player.id}`)).map(({ type }) => type)).toContain('CertificateSettled');
     expect(
-      (await shop.sql.query('select from wallet.cards where player_id = $1 and removed_at is null', [ana.player.id]))
+      (await shop.sql.query('select from cards.cards where player_id = $1 and removed_at is null', [ana.player.id]))
         .rowCount,
     ).toBe(0);
     await shop.doubtfulEffectsAreAsked();
     await shop.settles();
 
     expect(await atBank()).toEqual(['merchant', 'merchant']);
-    expect((await shop.sql.query('select from wallet.secrets')).rowCount).toBe(1);
+    expect((await shop.sql.query('select from cards.secrets')).rowCount).toBe(1);
     expect(await ben.cards()).toHaveLength(1);
   });
 

@@ -22,12 +22,12 @@ describe('choosing and removing saved cards', () => {
     (await ana.cards()).map((card) => [card.payment_method_id, card.is_default]);
   const removedAtBank = async (): Promise<(string | null)[]> => (await ana.atBank()).map(({ removedBy }) => removedBy);
   const secretsLeft = async (): Promise<number> =>
-    (await shop.sql.query('select from wallet.secrets where card_id = any($1)', [[visa, debit]])).rowCount ?? 0;
+    (await shop.sql.query('select from cards.secrets where card_id = any($1)', [[visa, debit]])).rowCount ?? 0;
 
   const inDoubt = async (): Promise<number | null> =>
     (
       await shop.sql.query(
-        `select from es.effects where kind = 'wallet:forget-card' and subject = $1 and state = 'unknown'`,
+        `select from es.effects where kind = 'cards:forget-card' and subject = $1 and state = 'unknown'`,
         [visa],
       )
     ).rowCount;
@@ -45,7 +45,7 @@ describe('choosing and removing saved cards', () => {
       },
     });
     await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: debit });
-    expect((await shop.facts(`wallet-${ana.player.id}`)).filter(({ type }) => type === 'CardMadeDefault')).toHaveLength(
+    expect((await shop.facts(`cards-${ana.player.id}`)).filter(({ type }) => type === 'CardMadeDefault')).toHaveLength(
       2,
     );
   });
@@ -70,10 +70,10 @@ describe('choosing and removing saved cards', () => {
   it('does nothing the second time', async () => {
     await ana.call('DELETE', 'inscriptions', { tbk_user: visa });
     await shop.settles();
-    const facts = await shop.facts(`wallet-${ana.player.id}`);
+    const facts = await shop.facts(`cards-${ana.player.id}`);
 
     expect((await ana.call('DELETE', 'inscriptions', { tbk_user: visa })).status).toBe(200);
-    expect(await shop.facts(`wallet-${ana.player.id}`)).toEqual(facts);
+    expect(await shop.facts(`cards-${ana.player.id}`)).toEqual(facts);
     expect(await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: visa })).toMatchObject({
       status: 404,
       body: { code: 'card-unknown' },

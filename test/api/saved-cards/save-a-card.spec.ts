@@ -50,7 +50,7 @@ describe('saving a card', () => {
 
     const { rows: events } = await shop.sql.query('select data, meta from es.events');
     const { rows: secrets } = await shop.sql.query<{ sealed: string }>(
-      'select * from wallet.secrets where card_id = $1',
+      'select * from cards.secrets where card_id = $1',
       [ending.payment_method?.payment_method_id],
     );
     expect(secrets).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('saving a card', () => {
 
     const sent = (await shop.bank.inscriptions()).find((inscription) => inscription.token === token);
     expect(sent).toMatchObject({ email: ana.player.email, username: expect.stringMatching(/^[0-9A-Z]{26}$/) });
-    expect(JSON.stringify(await shop.facts(`wallet-${ana.player.id}`))).not.toMatch(/@|somebody else/);
+    expect(JSON.stringify(await shop.facts(`cards-${ana.player.id}`))).not.toMatch(/@|somebody else/);
   });
 
   it('gives the same answer however often the page asks', async () => {

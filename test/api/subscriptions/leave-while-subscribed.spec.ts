@@ -80,10 +80,9 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     ).toEqual(['merchant', 'merchant']);
     expect(
       (
-        await shop.sql.query(
-          'select from wallet.secrets s join wallet.cards c using (card_id) where c.player_id = $1',
-          [ana.player.id],
-        )
+        await shop.sql.query('select from cards.secrets s join cards.cards c using (card_id) where c.player_id = $1', [
+          ana.player.id,
+        ])
       ).rowCount,
     ).toBe(0);
     expect(await traces.inTables(shop.sql)).toEqual([]);

@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
 } from '../../../contexts/subscriptions/index.js';
 import type { PlanId, SubscriptionEvent } from '../../../contexts/subscriptions/subscription.events.js';
-import { WalletQueries } from '../../../contexts/wallet/index.js';
+import { CardQueries } from '../../../contexts/cards/index.js';
 import { civilDateOf, plusDays, type CivilDate } from '../../../kernel/calendar.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
@@ -90,8 +90,8 @@ export function subscriptionMail<Type extends Types>({
       [type]: (data: DataOf<Type>, { version }: RecordedEvent) =>
         isTold(data) ? `${data.subscriptionId}:${version}` : null,
     },
-    uses: [RenewalSteps, PeopleDirectory, WalletQueries, CancelLinks, DeclineReasons, BusinessClock],
-    find: async ({ subject }, [steps, people, wallet, links, reasons, clock]) => {
+    uses: [RenewalSteps, PeopleDirectory, CardQueries, CancelLinks, DeclineReasons, BusinessClock],
+    find: async ({ subject }, [steps, people, cards, links, reasons, clock]) => {
       const [subscriptionId = '', version] = subject.split(':');
       const { state, history } = await steps.read(subscriptionId);
       const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as
@@ -100,7 +100,7 @@ export function subscriptionMail<Type extends Types>({
       const { playerId, cardId, planId, price } = state;
       const [person, card] = await Promise.all([
         people.contact(playerId),
-        cardId ? wallet.cardOf(playerId, cardId) : null,
+        cardId ? cards.cardOf(playerId, cardId) : null,
       ]);
       if (!person) return ERASED;
       const reason = fact.type === 'PeriodChargeFailed' ? reasons.of(fact.data.responseCode) : null;

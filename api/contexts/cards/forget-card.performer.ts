@@ -6,9 +6,9 @@ import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { CardSecrets } from './card-secrets.js';
 import { InscriptionsClient } from './oneclick/inscriptions.client.js';
-import { WalletQueries } from './wallet.queries.js';
+import { CardQueries } from './cards.queries.js';
 
-const FORGET_CARD = 'wallet:forget-card';
+const FORGET_CARD = 'cards:forget-card';
 
 /** A card that was removed here is removed at the bank too; the effect names the card only. */
 export const wheneverRemoved = ({
@@ -23,7 +23,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
   readonly kind = FORGET_CARD;
 
   constructor(
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly secrets: CardSecrets,
     private readonly bank: InscriptionsClient,
     private readonly work: WorkHandlers,
@@ -34,7 +34,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
   }
 
   async perform({ subject: cardId, attempt }: Effect): Promise<EffectOutcome> {
-    const [tbkUser, enrolment] = await Promise.all([this.secrets.open(cardId), this.wallet.enrolment(cardId)]);
+    const [tbkUser, enrolment] = await Promise.all([this.secrets.open(cardId), this.cards.enrolment(cardId)]);
     if (tbkUser === null || !enrolment) return { state: 'done' };
 
     const reply = await this.bank.forget(tbkUser, enrolment.username);

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { WalletEvent } from './wallet.events.js';
+import type { CardEvent } from './card.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const { type, data } = recorded as unknown as WalletEvent;
+  const { type, data } = recorded as unknown as CardEvent;
   const key = { card_id: data.cardId };
   switch (type) {
     case 'CardEnrolmentStarted':
@@ -45,10 +45,10 @@ function project(recorded: RecordedEvent): RowChange[] {
 }
 
 /** Which cards has each player saved, which one is taken first, and what became of each try to save one? */
-export const walletProjection: Projection = {
-  name: 'wallet',
+export const cardsProjection: Projection = {
+  name: 'cards',
   mode: 'inline',
   money: true,
-  tables: new URL('./wallet.tables.sql', import.meta.url),
+  tables: new URL('./cards.tables.sql', import.meta.url),
   project,
 };

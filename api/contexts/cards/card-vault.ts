@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CardSecrets } from './card-secrets.js';
-import { WalletQueries } from './wallet.queries.js';
+import { CardQueries } from './cards.queries.js';
 
 /** What the bank wants to know of a card that it shall charge. Never to be stored, logged or answered. */
 export interface ChargeableCard {
@@ -14,13 +14,13 @@ export interface ChargeableCard {
 @Injectable()
 export class CardVault {
   constructor(
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly secrets: CardSecrets,
   ) {}
 
   /** Null for a card that is another's, removed or found not to work. @throws CardUnreadable when its key is missing from CARD_KEYS. */
   async chargeable(cardId: string, playerId: string): Promise<ChargeableCard | null> {
-    const card = await this.wallet.sealedCardOf(playerId, cardId);
+    const card = await this.cards.sealedCardOf(playerId, cardId);
     if (!card?.secret || card.removedAt || card.trouble) return null;
     const { username, brand, last4, secret } = card;
     return { cardId, username, tbkUser: this.secrets.opened(cardId, secret), brand, last4 };

@@ -1,9 +1,9 @@
 import { later, minutes, seconds, type Instant } from '../../kernel/instant.js';
 import { timer } from '../../platform/event-store/due.js';
 import { defineStream } from '../../platform/event-store/stream.js';
-import { walletDecider, type WalletState } from './wallet.decider.js';
+import { cardDecider, type CardsState } from './card.decider.js';
 
-export const ENROLMENT_CHECK = 'wallet.enrolment';
+export const ENROLMENT_CHECK = 'cards.enrolment';
 
 /** Longer than the bank's form and its own pages stay open. */
 const FORM_MS = minutes(30);
@@ -13,7 +13,7 @@ const FINISH_MS = seconds(45);
 export const enrolmentTimer = (cardId: string): string => `enrolment-${cardId}`;
 
 /** The saved cards of one person; the person's id is its id. Each enrolment that a command touches has a timer. */
-export const walletStream = defineStream('wallet', walletDecider, {
+export const cardStream = defineStream('cards', cardDecider, {
   events: {
     CardEnrolmentStarted: 1,
     CardEnrolmentOpened: 1,
@@ -31,7 +31,7 @@ export const walletStream = defineStream('wallet', walletDecider, {
 });
 
 /** When somebody has to look after an enrolment that goes no further by itself; null once it is over. */
-function nextLook(state: WalletState, cardId: string, now: Instant): Instant | null {
+function nextLook(state: CardsState, cardId: string, now: Instant): Instant | null {
   const enrolment = state.enrolments.get(cardId);
   switch (enrolment?.status) {
     case 'started':

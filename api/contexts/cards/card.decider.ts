@@ -2,8 +2,8 @@ import type { Decider } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { days, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, WalletCommand } from './wallet.commands.js';
-import type { CardTrouble, WalletEvent } from './wallet.events.js';
+import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, CardCommand } from './card.commands.js';
+import type { CardTrouble, CardEvent } from './card.events.js';
 
 /** A person with more saved cards tries out cards of others. */
 export const MOST_CARDS = 10;
@@ -16,7 +16,7 @@ interface Enrolment {
   attempt: number;
 }
 
-export interface WalletState {
+export interface CardsState {
   playerId: string;
   enrolments: GrowingMap<string, Enrolment>;
   /** The cards that are there, the oldest first, and what is wrong with each. */
@@ -24,7 +24,7 @@ export interface WalletState {
   defaultCard: string | null;
 }
 
-function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
+function decide(command: CardCommand, state: CardsState): CardEvent[] {
   if (command.type === 'StartEnrolment') return startEnrolment(command, state);
 
   const { cardId, now } = command;
@@ -62,7 +62,7 @@ function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
       if (!state.cards.has(cardId)) return [];
 
       const heir = state.defaultCard === cardId ? latestUsable(state, cardId) : null;
-      const removed: WalletEvent = { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } };
+      const removed: CardEvent = { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } };
       return heir
         ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, playerId, madeDefaultAt: now } }]
         : [removed];
@@ -73,8 +73,8 @@ function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
 
 function startEnrolment(
   { cardId, playerId, username, returnUrl, now }: StartEnrolment,
-  state: WalletState,
-): WalletEvent[] {
+  state: CardsState,
+): CardEvent[] {
   if (state.enrolments.has(cardId)) return [];
   if (state.cards.size >= MOST_CARDS) throw new Refusal('too-many-cards');
   const today = [...state.enrolments.values()].filter(({ startedAt }) => millisecondsBetween(startedAt, now) < days(1));
@@ -83,7 +83,7 @@ function startEnrolment(
   return [{ type: 'CardEnrolmentStarted', data: { cardId, playerId, username, returnUrl, startedAt: now } }];
 }
 
-function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: WalletState): WalletEvent[] {
+function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: CardsState): CardEvent[] {
   const enrolment = enrolmentOf(cardId, state);
   const isNext = ['open', 'finishing'].includes(enrolment.status) && attempt === enrolment.attempt + 1 && attempt <= 2;
   return isNext
@@ -91,7 +91,7 @@ function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: Walle
     : [];
 }
 
-function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, state: WalletState): WalletEvent[] {
+function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, state: CardsState): CardEvent[] {
   const { status } = enrolmentOf(cardId, state);
   if (status === 'enrolled' || status === 'ended') return [];
   // Once the bank is asked for the result, its answer counts, not what a browser says.
@@ -102,12 +102,12 @@ function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, stat
   ];
 }
 
-function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, state: WalletState): WalletEvent[] {
+function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, state: CardsState): CardEvent[] {
   const { status } = enrolmentOf(cardId, state);
   if (status === 'enrolled') return [];
 
   const { playerId } = state;
-  const enrolled: WalletEvent = {
+  const enrolled: CardEvent = {
     type: 'CardEnrolled',
     data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now },
   };
@@ -120,19 +120,19 @@ function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, 
     : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
 }
 
-function enrolmentOf(cardId: string, state: WalletState): Enrolment {
+function enrolmentOf(cardId: string, state: CardsState): Enrolment {
   const enrolment = state.enrolments.get(cardId);
   if (!enrolment) throw new Refusal('card-unknown');
   return enrolment;
 }
 
-function latestUsable(state: WalletState, except: string): string | null {
+function latestUsable(state: CardsState, except: string): string | null {
   return [...state.cards].filter(([cardId, { trouble }]) => cardId !== except && trouble === null).at(-1)?.[0] ?? null;
 }
 
-function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
+function evolve(state: CardsState, { type, data }: CardEvent): CardsState {
   const { cardId } = data;
-  const moved = (change: Partial<Enrolment>): WalletState['enrolments'] => {
+  const moved = (change: Partial<Enrolment>): CardsState['enrolments'] => {
     const before = state.enrolments.get(cardId);
     return before ? state.enrolments.with(cardId, { ...before, ...change }) : state.enrolments;
   };
@@ -170,7 +170,7 @@ function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
 }
 
 /** Somebody's saved cards. The first is the default; whoever takes the default away hands it on to the latest card that still works. */
-export const walletDecider: Decider<WalletCommand, WalletState, WalletEvent> = {
+export const cardDecider: Decider<CardCommand, CardsState, CardEvent> = {
   initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null },
   decide,
   evolve,

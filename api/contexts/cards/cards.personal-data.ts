@@ -3,15 +3,15 @@ import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import type { WalletCommand } from './wallet.commands.js';
-import { WalletQueries } from './wallet.queries.js';
-import { walletStream } from './wallet.stream.js';
+import type { CardCommand } from './card.commands.js';
+import { CardQueries } from './cards.queries.js';
+import { cardStream } from './card.stream.js';
 
 /** Saved cards leave with their owner: removed here at once, and at the bank by an effect that knows no person. */
 @Injectable()
-export class WalletPersonalData implements OnModuleInit {
+export class CardsPersonalData implements OnModuleInit {
   constructor(
-    private readonly wallet: WalletQueries,
+    private readonly cards: CardQueries,
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
     private readonly data: PersonalData,
@@ -26,7 +26,7 @@ export class WalletPersonalData implements OnModuleInit {
         en: 'Brand and last four digits of the cards that you saved. Only the bank has the full number; if you delete your account, it forgets your cards too.',
       },
       tell: async (personId) =>
-        (await this.wallet.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({
+        (await this.cards.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({
           brand,
           last4,
           isDefault,
@@ -38,22 +38,22 @@ export class WalletPersonalData implements OnModuleInit {
   }
 
   private async erase(playerId: string): Promise<void> {
-    const stream = walletStream.of(playerId);
+    const stream = cardStream.of(playerId);
     const now = this.clock.now();
     const history = await this.runner.read([stream]);
-    const id = derivedId('erase-wallet', playerId, walletStream.facts(history, playerId).length);
+    const id = derivedId('erase-cards', playerId, cardStream.facts(history, playerId).length);
     await this.runner.run(
       [stream],
       { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now },
       (current) => {
-        const { cards, enrolments } = walletStream.state(current, playerId);
-        const commands: WalletCommand[] = [
+        const { cards, enrolments } = cardStream.state(current, playerId);
+        const commands: CardCommand[] = [
           ...[...enrolments.keys()].map(
             (cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const,
           ),
           ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
         ];
-        return walletStream.decide(current, playerId, commands, now);
+        return cardStream.decide(current, playerId, commands, now);
       },
       history,
     );

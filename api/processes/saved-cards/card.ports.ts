@@ -6,7 +6,7 @@ import { IDS } from '../../platform/tokens.js';
 
 /** What saving cards takes from outside: time, ids, and where clients' addresses are kept. */
 @Injectable()
-export class WalletPorts {
+export class CardPorts {
   constructor(
     readonly clock: BusinessClock,
     @Inject(IDS) readonly ids: Ids,

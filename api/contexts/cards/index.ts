@@ -1,10 +1,10 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CardSecrets1763720100000 } from './1763720100000-card-secrets.js';
 import { wheneverRemoved } from './forget-card.performer.js';
-import { MOST_CARDS } from './wallet.decider.js';
-import { WalletModule } from './wallet.module.js';
-import { walletProjection } from './wallet.projection.js';
-import { walletStream } from './wallet.stream.js';
+import { MOST_CARDS } from './card.decider.js';
+import { CardsModule } from './cards.module.js';
+import { cardsProjection } from './cards.projection.js';
+import { cardStream } from './card.stream.js';
 
 export { CardSecrets } from './card-secrets.js';
 export { CardUnreadable } from './card-unreadable.js';
@@ -12,14 +12,14 @@ export { CardVault, type ChargeableCard } from './card-vault.js';
 export type { FinishReply } from './oneclick/inscription-reply.rules.js';
 export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
 export { InscriptionsClient } from './oneclick/inscriptions.client.js';
-export { WalletModule } from './wallet.module.js';
-export { ENROLMENT_CHECK, enrolmentTimer, walletStream } from './wallet.stream.js';
-export { WalletQueries, type EnrolmentRow, type SavedCard } from './wallet.queries.js';
+export { CardsModule } from './cards.module.js';
+export { ENROLMENT_CHECK, enrolmentTimer, cardStream } from './card.stream.js';
+export { CardQueries, type EnrolmentRow, type SavedCard } from './cards.queries.js';
 
-export const wallet: ContextParts = {
-  module: WalletModule,
-  streams: [walletStream],
-  projections: [walletProjection],
+export const cards: ContextParts = {
+  module: CardsModule,
+  streams: [cardStream],
+  projections: [cardsProjection],
   effectRules: [{ name: 'forget-card-at-bank', whenever: wheneverRemoved }],
   migrations: [CardSecrets1763720100000],
   messages: {

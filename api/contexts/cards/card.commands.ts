@@ -1,5 +1,5 @@
 import type { Instant } from '../../kernel/instant.js';
-import type { CardTrouble, EnrolmentEnding } from './wallet.events.js';
+import type { CardTrouble, EnrolmentEnding } from './card.events.js';
 
 export type StartEnrolment = {
   type: 'StartEnrolment';
@@ -31,5 +31,5 @@ export type MakeDefault = { type: 'MakeDefault'; cardId: string; now: Instant };
 export type FindUnusable = { type: 'FindUnusable'; cardId: string; because: CardTrouble; now: Instant };
 export type RemoveCard = { type: 'RemoveCard'; cardId: string; now: Instant };
 
-export type WalletCommand =
+export type CardCommand =
   StartEnrolment | OpenEnrolment | FinishEnrolment | EndEnrolment | EnrolCard | MakeDefault | FindUnusable | RemoveCard;

@@ -1,7 +1,7 @@
 import { days, hours, later } from '../../kernel/instant.js';
 import { specify } from '../../../test/support/given.js';
-import { MOST_CARDS, MOST_ENROLMENTS_A_DAY, walletDecider } from './wallet.decider.js';
-import type { CardTrouble, EnrolmentEnding, WalletEvent } from './wallet.events.js';
+import { MOST_CARDS, MOST_ENROLMENTS_A_DAY, cardDecider } from './card.decider.js';
+import type { CardTrouble, EnrolmentEnding, CardEvent } from './card.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const of = (cardId: string) => ({ cardId, playerId: 'ana' });
@@ -23,38 +23,38 @@ const choose = (cardId: string) => ({ type: 'MakeDefault', cardId, now: noon }) 
 const spoil = (because: CardTrouble) => ({ type: 'FindUnusable', cardId: 'c-1', because, now: noon }) as const;
 const remove = (cardId: string) => ({ type: 'RemoveCard', cardId, now: noon }) as const;
 
-const started = (cardId: string, startedAt = noon): WalletEvent => ({
+const started = (cardId: string, startedAt = noon): CardEvent => ({
   type: 'CardEnrolmentStarted',
   data: { ...of(cardId), username: `U-${cardId}`, returnUrl: 'https://shop.test/cards', startedAt },
 });
-const opened: WalletEvent = {
+const opened: CardEvent = {
   type: 'CardEnrolmentOpened',
   data: { ...of('c-1'), token: 't', formUrl: 'https://bank.test', openedAt: noon },
 };
-const finishing = (attempt: number): WalletEvent => ({
+const finishing = (attempt: number): CardEvent => ({
   type: 'CardFinishStarted',
   data: { ...of('c-1'), attempt, startedAt: noon },
 });
-const ended = (because: EnrolmentEnding, responseCode: number | null = null): WalletEvent => ({
+const ended = (because: EnrolmentEnding, responseCode: number | null = null): CardEvent => ({
   type: 'CardEnrolmentEnded',
   data: { ...of('c-1'), because, responseCode, endedAt: noon },
 });
-const enrolled = (cardId: string): WalletEvent => ({
+const enrolled = (cardId: string): CardEvent => ({
   type: 'CardEnrolled',
   data: { ...of(cardId), brand: 'Visa', last4: '6623', authorizationCode: '1213', enrolledAt: noon },
 });
-const byDefault = (cardId: string): WalletEvent => ({
+const byDefault = (cardId: string): CardEvent => ({
   type: 'CardMadeDefault',
   data: { ...of(cardId), madeDefaultAt: noon },
 });
-const spoilt = (cardId: string, because: CardTrouble = 'expired'): WalletEvent => ({
+const spoilt = (cardId: string, because: CardTrouble = 'expired'): CardEvent => ({
   type: 'CardFoundUnusable',
   data: { ...of(cardId), because, foundAt: noon },
 });
-const removed = (cardId: string): WalletEvent => ({ type: 'CardRemoved', data: { ...of(cardId), removedAt: noon } });
-const card = (cardId: string): WalletEvent[] => [started(cardId), enrolled(cardId)];
+const removed = (cardId: string): CardEvent => ({ type: 'CardRemoved', data: { ...of(cardId), removedAt: noon } });
+const card = (cardId: string): CardEvent[] => [started(cardId), enrolled(cardId)];
 const first = [...card('c-1'), byDefault('c-1')];
-const { given } = specify(walletDecider);
+const { given } = specify(cardDecider);
 
 describe('starting to save a card', () => {
   it('is a fact', () => given().when(start('c-1')).then(started('c-1')));

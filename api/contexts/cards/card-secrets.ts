@@ -48,7 +48,7 @@ export class CardSecrets implements OnApplicationBootstrap {
   /** A card whose key is missing cannot be charged; that shows at once, not with its next renewal. Of each key one card is tried: another key may bear its name. */
   async onApplicationBootstrap(): Promise<void> {
     const keys = await this.db.query<SecretRow & { cards: number }>(
-      `select distinct on (key_id) ${COLUMNS}, count(*) over (partition by key_id) as cards from wallet.secrets order by key_id, card_id desc`,
+      `select distinct on (key_id) ${COLUMNS}, count(*) over (partition by key_id) as cards from cards.secrets order by key_id, card_id desc`,
     );
     const missing = keys.filter((row) => !this.opens(row)).map(({ keyId, cards }) => ({ keyId, cards }));
     this.unreadable.set(missing.reduce((sum, { cards }) => sum + cards, 0));
@@ -62,12 +62,12 @@ export class CardSecrets implements OnApplicationBootstrap {
   /** The row that keeps it, for the append that enrols the card. */
   kept(cardId: string, tbkUser: string): RowChange {
     const { keyId, sealed } = this.cipher.seal(cardId, tbkUser);
-    return put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed });
+    return put('cards.secrets', { card_id: cardId }, { key_id: keyId, sealed });
   }
 
   /** Null when there is none. @throws CardUnreadable when its key is missing. */
   async open(cardId: string): Promise<string | null> {
-    const [row] = await this.db.query<SecretRow>(`select ${COLUMNS} from wallet.secrets where card_id = $1`, [cardId]);
+    const [row] = await this.db.query<SecretRow>(`select ${COLUMNS} from cards.secrets where card_id = $1`, [cardId]);
     return row ? this.opened(cardId, row) : null;
   }
 
@@ -86,7 +86,7 @@ export class CardSecrets implements OnApplicationBootstrap {
   }
 
   async forget(cardId: string): Promise<void> {
-    await this.db.query('delete from wallet.secrets where card_id = $1', [cardId]);
+    await this.db.query('delete from cards.secrets where card_id = $1', [cardId]);
   }
 
   /**
@@ -95,7 +95,7 @@ export class CardSecrets implements OnApplicationBootstrap {
    */
   async rotate(): Promise<Rotated> {
     const [before] = await this.db.query<{ current: number }>(
-      'select count(*) as current from wallet.secrets where key_id = $1',
+      'select count(*) as current from cards.secrets where key_id = $1',
       [this.cipher.newest],
     );
     const rotated: Rotated = { resealed: 0, current: before?.current ?? 0, unreadable: 0 };
@@ -112,7 +112,7 @@ export class CardSecrets implements OnApplicationBootstrap {
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const rows = await this.db.query<SecretRow>(
-        `select ${COLUMNS} from wallet.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`,
+        `select ${COLUMNS} from cards.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`,
         [this.cipher.newest, after],
       );
       for (const row of rows) passed[await this.resealed(row)]++;
@@ -129,7 +129,7 @@ export class CardSecrets implements OnApplicationBootstrap {
       return 'unreadable';
     }
     const { keyId, sealed } = this.cipher.seal(row.cardId, secret);
-    await this.db.query('update wallet.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [
+    await this.db.query('update cards.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [
       row.cardId,
       keyId,
       sealed,

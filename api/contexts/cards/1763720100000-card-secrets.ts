@@ -5,19 +5,19 @@ import { APP_ROLE } from '../../platform/database/data-source.js';
 export class CardSecrets1763720100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create schema if not exists wallet;
-      grant usage on schema wallet to ${APP_ROLE};
-      create table wallet.secrets (
+      create schema if not exists cards;
+      grant usage on schema cards to ${APP_ROLE};
+      create table cards.secrets (
         card_id uuid primary key,
         key_id text not null,
         sealed text not null
       );
-      create index secrets_by_key on wallet.secrets (key_id, card_id);
-      grant select, insert, update, delete on wallet.secrets to ${APP_ROLE};
+      create index secrets_by_key on cards.secrets (key_id, card_id);
+      grant select, insert, update, delete on cards.secrets to ${APP_ROLE};
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table wallet.secrets');
+    await runner.query('drop table cards.secrets');
   }
 }

@@ -35,8 +35,8 @@ export type CardMadeDefault = Fact<'CardMadeDefault', OfCard & { madeDefaultAt: 
 export type CardFoundUnusable = Fact<'CardFoundUnusable', OfCard & { because: CardTrouble; foundAt: Instant }>;
 export type CardRemoved = Fact<'CardRemoved', OfCard & { removedAt: Instant }>;
 
-/** Somebody's saved cards, on stream `wallet-<playerId>`; the bank's secret of a card is a row, not a fact. */
-export type WalletEvent =
+/** Somebody's saved cards, on stream `cards-<playerId>`; the bank's secret of a card is a row, not a fact. */
+export type CardEvent =
   | CardEnrolmentStarted
   | CardEnrolmentOpened
   | CardFinishStarted

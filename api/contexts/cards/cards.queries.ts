@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Sealed } from './card-cipher.js';
-import type { CardTrouble, EnrolmentEnding } from './wallet.events.js';
+import type { CardTrouble, EnrolmentEnding } from './card.events.js';
 
 /** A card that somebody saved. Its id is the alias by which clients know it. */
 export interface SavedCard {
@@ -34,13 +34,13 @@ export interface EnrolmentRow {
 const CARD = `c.card_id as "cardId", c.player_id as "playerId", e.username, c.brand, c.last4, coalesce(d.card_id = c.card_id and c.removed_at is null, false) as "isDefault",
   c.trouble, c.enrolled_at as "enrolledAt", c.removed_at as "removedAt"`;
 const CARDS =
-  'wallet.cards c join wallet.enrolments e using (card_id) left join wallet.defaults d on d.player_id = c.player_id';
+  'cards.cards c join cards.enrolments e using (card_id) left join cards.defaults d on d.player_id = c.player_id';
 const SECRET = `case when s.card_id is not null then jsonb_build_object('keyId', s.key_id, 'sealed', s.sealed) end as secret`;
 const ENROLMENT =
   'card_id as "cardId", player_id as "playerId", username, token, return_url as "returnUrl", state, because, response_code as "responseCode"';
 
 @Injectable()
-export class WalletQueries {
+export class CardQueries {
   constructor(private readonly db: Database) {}
 
   /** Somebody's cards that are there, the default first, then the latest. */
@@ -63,7 +63,7 @@ export class WalletQueries {
   /** A card of this very person with its sealed secret, where there is one. */
   async sealedCardOf(playerId: string, cardId: string): Promise<(SavedCard & { secret: Sealed | null }) | null> {
     const [row] = await this.db.query<SavedCard & { secret: Sealed | null }>(
-      `select ${CARD}, ${SECRET} from ${CARDS} left join wallet.secrets s on s.card_id = c.card_id where c.card_id = $1 and c.player_id = $2`,
+      `select ${CARD}, ${SECRET} from ${CARDS} left join cards.secrets s on s.card_id = c.card_id where c.card_id = $1 and c.player_id = $2`,
       [cardId, playerId],
     );
     return row ?? null;
@@ -71,14 +71,14 @@ export class WalletQueries {
 
   /** The try behind a token of the bank: our own record decides whose it is, never the browser. */
   async enrolmentByToken(token: string): Promise<EnrolmentRow | null> {
-    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where token = $1`, [
+    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from cards.enrolments where token = $1`, [
       token,
     ]);
     return row ?? null;
   }
 
   async enrolment(cardId: string): Promise<EnrolmentRow | null> {
-    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where card_id = $1`, [
+    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from cards.enrolments where card_id = $1`, [
       cardId,
     ]);
     return row ?? null;
