@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
-import { ADMINISTRATOR, PeopleDirectory, PERMISSIONS, Roles } from './contexts/identity/index.js';
+import { ADMINISTRATOR, PeopleDirectory, PERMISSIONS, Roles } from './contexts/access/index.js';
 import { BusinessClock } from './platform/clock.js';
 import { randomIds } from './platform/event-store/uuid.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';

@@ -2,7 +2,7 @@ import { backoffice } from './backoffice/index.js';
 import { books } from './contexts/books/index.js';
 import { catalog } from './contexts/catalog/index.js';
 import { codes } from './contexts/codes/index.js';
-import { identity } from './contexts/identity/index.js';
+import { identity } from './contexts/access/index.js';
 import { legal } from './contexts/legal/index.js';
 import { library } from './contexts/library/index.js';
 import { ordering } from './contexts/ordering/index.js';

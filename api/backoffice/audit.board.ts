@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { isUuid } from '../kernel/ids.js';
 import type { Bilingual } from '../kernel/language.js';
 import { Database } from '../platform/database/database.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { CodesModule } from '../contexts/codes/index.js';
-import { IdentityModule } from '../contexts/identity/index.js';
+import { IdentityModule } from '../contexts/access/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
 import { RefundsModule } from '../contexts/refunds/index.js';
 import { BillingModule } from '../processes/billing/index.js';
@@ -33,12 +33,12 @@ import { PlansResource } from './plans.resource.js';
 import { OrderRefundsResource } from './order-refunds.resource.js';
 import { RefundsBoard } from './refunds.board.js';
 import { RefundsResource } from './refunds.resource.js';
-import { RolesResource } from './roles.resource.js';
+import { RolesResource } from '../contexts/staff/roles.resource.js';
 import { SettlementsBoard } from './settlements.board.js';
 import { SettlementsResource } from './settlements.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
-import { Staff } from './staff.js';
+import { Staff } from '../contexts/staff/staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({

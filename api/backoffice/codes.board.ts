@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CodesQueries, judgeCart } from '../contexts/codes/index.js';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { OrdersQueries, pricesOf } from '../contexts/ordering/index.js';
 import { sum } from '../kernel/money.js';
 import { BusinessClock } from '../platform/clock.js';

@@ -20,8 +20,8 @@ import {
   type CodeRules,
 } from './codes.dto.js';
 import { ListRequest } from './list.dto.js';
-import { ReasonRequest } from './reason.js';
-import { Staff } from './staff.js';
+import { ReasonRequest } from '../contexts/staff/reason.js';
+import { Staff } from '../contexts/staff/staff.js';
 
 /** Discount codes in the console. */
 @ApiTags('console')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { Database } from '../platform/database/database.js';
 import { JobQueue } from '../platform/jobs/queue.js';
 import type { FailingRenewal, GivenUp, UndeliveredOrder } from './dashboard.dto.js';

@@ -9,7 +9,7 @@ import { countRows, ids, readListQuery, text } from '../platform/http/list-query
 import { Problem } from '../platform/http/problem.js';
 import { ChangeGameRequest, EditableGameReply } from './games.dto.js';
 import { ListRequest } from './list.dto.js';
-import { Staff } from './staff.js';
+import { Staff } from '../contexts/staff/staff.js';
 
 /** Descriptions and teaching points of full length in both languages, each letter escaped. */
 const LARGEST_GAME = 327_680;

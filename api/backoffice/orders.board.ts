@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import type { AcceptedTerms, OrderDiscount, OrderLine } from '../contexts/ordering/order.events.js';
 import { ORDERED_PLAN, type PlanOrdered } from '../contexts/ordering/index.js';
 import { Database } from '../platform/database/database.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import type { Approval, ClosedBecause } from '../contexts/payments/payment.events.js';
 import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { Database } from '../platform/database/database.js';

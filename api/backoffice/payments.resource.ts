@@ -10,9 +10,9 @@ import { PaymentDecisions } from '../processes/payment-decisions/index.js';
 import { ListRequest } from './list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
 import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
-import { ReasonRequest } from './reason.js';
+import { ReasonRequest } from '../contexts/staff/reason.js';
 import { RefundsBoard } from './refunds.board.js';
-import { Staff } from './staff.js';
+import { Staff } from '../contexts/staff/staff.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

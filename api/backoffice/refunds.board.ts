@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Documents } from '../contexts/books/index.js';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { REFUND_COLUMNS, REFUND_STATES, RefundLetters, type RefundWishRow } from '../contexts/refunds/index.js';
 import { civilDateOf } from '../kernel/calendar.js';

@@ -16,7 +16,7 @@ import {
   SettleRefundRequest,
   type RefundLineOfList,
 } from './refunds.dto.js';
-import { Staff } from './staff.js';
+import { Staff } from '../contexts/staff/staff.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

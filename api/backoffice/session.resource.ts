@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { Caller, Needs, type SignedIn } from '../platform/http/access.js';
 import { SessionReply } from './session.dto.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, ids, moment, text, type ListQuery } from '../platform/http/list-query.js';
 import type { SettlementDifferenceReply, SettlementLine, SettlementReply } from './settlements.dto.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { BodyLimit } from '../platform/http/body-limit.js';
@@ -18,7 +18,7 @@ import {
   SettlementPreviewReply,
   SettlementReply,
 } from './settlements.dto.js';
-import { Staff } from './staff.js';
+import { Staff } from '../contexts/staff/staff.js';
 
 /** The bank's settlement files. */
 @ApiTags('console')

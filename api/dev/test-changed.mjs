@@ -10,7 +10,7 @@ const storiesOf = {
   'contexts/books': ['books'],
   'contexts/catalog': ['catalog'],
   'contexts/codes': ['codes'],
-  'contexts/identity': ['identity', 'access'],
+  'contexts/accounts': ['accounts', 'access'],
   'contexts/legal': ['legal'],
   'contexts/library': ['library', 'checkout'],
   'contexts/ordering': ['checkout', 'codes'],

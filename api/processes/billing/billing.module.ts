@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../../contexts/identity/index.js';
+import { IdentityModule } from '../../contexts/access/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';

@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { tap, type Observable } from 'rxjs';
-import { networkOf, Throttle } from '../../contexts/identity/index.js';
+import { networkOf, Throttle } from '../../contexts/access/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ShopRequest } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';

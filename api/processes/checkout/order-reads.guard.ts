@@ -1,5 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { networkOf, Throttle } from '../../contexts/identity/index.js';
+import { networkOf, Throttle } from '../../contexts/access/index.js';
 import type { ShopRequest } from '../../platform/http/access.js';
 
 /** Prevents guessing order ids. Signed-in people see only their own orders, so only reads without a session count. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../../contexts/codes/index.js';
-import { IdentityModule } from '../../contexts/identity/index.js';
+import { IdentityModule } from '../../contexts/access/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { CheckoutModule } from '../checkout/index.js';

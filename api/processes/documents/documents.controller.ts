@@ -3,7 +3,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { DocumentRow } from '../../contexts/books/index.js';
-import { CallerNetwork } from '../../contexts/identity/index.js';
+import { CallerNetwork } from '../../contexts/access/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
-import { IdentityModule } from '../../contexts/identity/index.js';
+import { IdentityModule } from '../../contexts/access/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { DocumentsController } from './documents.controller.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Documents, type DocumentRow } from '../../contexts/books/index.js';
-import { Throttle } from '../../contexts/identity/index.js';
+import { Throttle } from '../../contexts/access/index.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { SignedIn } from '../../platform/http/access.js';

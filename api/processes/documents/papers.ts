@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Documents, type DocumentRow } from '../../contexts/books/index.js';
-import { PeopleDirectory, type Contact } from '../../contexts/identity/index.js';
+import { PeopleDirectory, type Contact } from '../../contexts/access/index.js';
 import { SELLER } from '../../contexts/legal/index.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentsQueries } from '../../contexts/payments/index.js';

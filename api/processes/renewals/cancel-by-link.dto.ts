@@ -1,4 +1,4 @@
-import { LinkToken } from '../../contexts/identity/index.js';
+import { LinkToken } from '../../contexts/access/index.js';
 
 export class CancelByLinkRequest {
   /** Token of the link in a mail. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SignedAddresses } from '../../contexts/identity/index.js';
+import { SignedAddresses } from '../../contexts/access/index.js';
 import { Problem } from '../../platform/http/problem.js';
 
 const PAGE = '/cancel-subscription';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
-import { IdentityModule } from '../../contexts/identity/index.js';
+import { IdentityModule } from '../../contexts/access/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { BillingModule } from '../billing/index.js';

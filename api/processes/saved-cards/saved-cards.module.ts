@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../../contexts/identity/index.js';
+import { IdentityModule } from '../../contexts/access/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { ChangeCardsHandler } from './change-cards.handler.js';

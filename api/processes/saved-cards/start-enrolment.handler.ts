@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { PeopleDirectory } from '../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../contexts/access/index.js';
 import { InscriptionsClient, cardStream } from '../../contexts/cards/index.js';
 import type { CardCommand } from '../../contexts/cards/card.commands.js';
 import { base32Of } from '../../kernel/ids.js';

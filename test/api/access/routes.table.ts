@@ -1,4 +1,4 @@
-import type { Permission } from '../../../api/contexts/identity/access/permissions.rules.js';
+import type { Permission } from '../../../api/contexts/access/guards/permissions.rules.js';
 
 /** What a route asks of whoever calls it, as it was agreed: read off no code, so a guard that goes missing shows. */
 export type Asks =

@@ -2,8 +2,8 @@ import { CardHolder } from '../../support/cards.js';
 import { dist } from '../../support/dist.js';
 import { eventually, startProcess } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { Door, LAPTOP, PHONE } from '../identity/devices.js';
-import { inOrder } from '../identity/held-back.js';
+import { Door, LAPTOP, PHONE } from '../access/devices.js';
+import { inOrder } from '../access/held-back.js';
 import { aColleague, Staff, type Entry } from './console.js';
 
 interface PersonRow {

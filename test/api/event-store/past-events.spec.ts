@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contexts } from '../../../api/contexts.js';
 import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
-import { erasureDecider } from '../../../api/contexts/identity/privacy/erasure.decider.js';
+import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
 import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
 import { attemptDecider } from '../../../api/contexts/payments/attempt.decider.js';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../contexts/identity/index.js';
+import type { Contact } from '../../../contexts/access/index.js';
 import { HELP_LINE } from '../../../contexts/legal/index.js';
 import type { OrderRow } from '../../../contexts/ordering/index.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';

@@ -1,4 +1,4 @@
-import { PeopleDirectory } from '../../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { OrdersQueries } from '../../../contexts/ordering/index.js';
 import { DeclineReasons, PaymentsQueries, paymentStream } from '../../../contexts/payments/index.js';
 import type { PaymentClosed, PaymentDeclined } from '../../../contexts/payments/payment.events.js';

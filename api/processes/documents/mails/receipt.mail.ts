@@ -1,4 +1,4 @@
-import { PeopleDirectory } from '../../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { LegalTexts, SELLER, type LegalReply } from '../../../contexts/legal/index.js';
 import { OrdersQueries, type OrderRow } from '../../../contexts/ordering/index.js';
 import type { OrderPaid } from '../../../contexts/ordering/order.events.js';

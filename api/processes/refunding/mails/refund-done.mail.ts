@@ -1,4 +1,4 @@
-import { PeopleDirectory } from '../../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { WHEN_MONEY_ARRIVES } from '../../../contexts/payments/index.js';
 import type { RefundCompleted } from '../../../contexts/refunds/refund.events.js';
 import type { CivilDate } from '../../../kernel/calendar.js';

@@ -1,4 +1,4 @@
-import { PeopleDirectory } from '../../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { HELP_LINE } from '../../../contexts/legal/index.js';
 import type { OrderRow } from '../../../contexts/ordering/index.js';
 import type { RefundWishRow } from '../../../contexts/refunds/index.js';

@@ -1,4 +1,4 @@
-import { PeopleDirectory } from '../../../contexts/identity/index.js';
+import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { DeclineReasons } from '../../../contexts/payments/index.js';
 import {
   coveredUntil,

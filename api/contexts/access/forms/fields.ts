@@ -1,0 +1,68 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').trim() : value;
+const addressed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+
+/** Letters of any script, digits and a little punctuation: nothing that could end a line or hide. */
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
+const ASCII = /^[\x21-\x7e]*$/;
+const EMAIL_MESSAGE = { message: 'must be an e-mail address' };
+const OLDEST = 1900;
+
+/** An e-mail address; spaces around it and capitals do not count. */
+export const Address = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ format: 'email' }),
+    Transform(addressed),
+    Matches(ASCII, EMAIL_MESSAGE),
+    IsEmail({ allow_utf8_local_part: false }, EMAIL_MESSAGE),
+  );
+
+/** An address that is only compared: a malformed one is simply unknown. */
+export const AddressToLookUp = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ maxLength: 254 }),
+    Transform(addressed),
+    IsString({ message: 'must be a text' }),
+    MaxLength(254, EMAIL_MESSAGE),
+  );
+
+/** How the shop calls somebody. */
+export const Username = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ pattern: USERNAME.source }),
+    Transform(trimmed),
+    Matches(USERNAME, {
+      message: 'must have 2 to 40 letters, digits, spaces or . _ - and begin with a letter or digit',
+    }),
+  );
+
+/** A password as typed; its strength is another question. */
+export const Password = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ maxLength: MAX_PASSWORD_LENGTH }),
+    IsString({ message: 'must be a text' }),
+    MaxLength(MAX_PASSWORD_LENGTH, { message: `must have at most ${MAX_PASSWORD_LENGTH} characters` }),
+  );
+
+export const BirthYear = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minimum: OLDEST, maximum: 2_100 }),
+    IsInt({ message: 'must be a year' }),
+    Min(OLDEST, { message: 'must be a year of a living person' }),
+    Max(2_100, { message: 'must be a year of a living person' }),
+  );
+
+/** The token of a link, as it stood in the mail. */
+export const LinkToken = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ maxLength: 200 }),
+    IsString({ message: 'must be a text' }),
+    MaxLength(200, { message: 'is no token of a link' }),
+  );

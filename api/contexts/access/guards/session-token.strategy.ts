@@ -1,0 +1,67 @@
+import { createSecretKey } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Config } from '../../../config.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { mayBuy, oldestAge, type Standing } from '../../consent/guardians/age.rules.js';
+import { ageLimitOf, STANDING_COLUMNS, STANDING_ROWS } from '../../consent/guardians/standings.js';
+import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE } from '../sessions/session.rules.js';
+import { claimsOf } from '../sessions/session-tokens.js';
+import { permissionsOf } from './permissions.rules.js';
+
+export const SESSION_TOKEN = 'session-token';
+
+interface LiveSession extends Standing {
+  made: string[] | null;
+  language: Language;
+  emailVerified: boolean;
+}
+
+/** Turns a bearer token into the person that the store knows; the token itself is believed no more than two ids. */
+@Injectable()
+export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOKEN) {
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    // Given as text, the secret would be tried as a public key first, with every request: ten times the price. The types only know text.
+    const key = createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer;
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: key,
+      issuer: config.publicUrl,
+      algorithms: ['HS256'],
+    });
+  }
+
+  /** Runs with every request of somebody signed in: one prepared statement. @returns false when the session is over. */
+  async validate(payload: object): Promise<SignedIn | false> {
+    const claims = claimsOf(payload);
+    if (!claims) return false;
+    const [live] = await this.db.query<LiveSession>(
+      `select ${STANDING_COLUMNS}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
+         from ${STANDING_ROWS} join identity.sessions s on s.person_id = p.id left join roles.roles r on r.role_id = p.role_id
+        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
+          and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
+      [claims.sessionId, claims.personId],
+    );
+    if (!live) return false;
+
+    const { roleId, made, emailVerified, language } = live;
+    const limit = ageLimitOf(this.config);
+    return {
+      userId: claims.personId,
+      sessionId: claims.sessionId,
+      roleId,
+      permissions: permissionsOf(roleId, made),
+      emailVerified,
+      language,
+      mayBuy: mayBuy(live, limit),
+      oldestAge: oldestAge(live, limit),
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData, type PersonalDataSource } from '../../platform/personal-data.js';
+import { Person } from './people/person.entity.js';
+import { Throttle } from './throttle/throttle.js';
+import { Export } from '../privacy/exports/export.entity.js';
+import { ExportShelf } from '../privacy/exports/export-shelf.js';
+
+/** What identity holds about people: accounts, sessions, links, counters, exports. */
+@Injectable()
+export class IdentityPersonalData implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+    private readonly throttle: Throttle,
+    private readonly shelf: ExportShelf,
+  ) {}
+
+  onModuleInit(): void {
+    for (const source of [this.account(), this.sessions(), this.links(), this.exports(), this.budgets()])
+      this.data.holds(source);
+  }
+
+  private account(): PersonalDataSource {
+    return {
+      name: 'account',
+      turn: 'last',
+      title: { es: 'Tu cuenta', en: 'Your account' },
+      about: {
+        es: 'Lo que nos contaste al registrarte y en tu perfil. La contraseña no está aquí: solo guardamos una huella de ella con la que nadie puede entrar.',
+        en: 'What you told us when you signed up and in your profile. The password is not here: we only keep a fingerprint of it that nobody can sign in with.',
+      },
+      tell: async (id) => {
+        const person = await this.db.rows.findOneBy(Person, { id });
+        if (!person) return null;
+        const { passwordHash, ...told } = person;
+        return { ...told, hasPassword: passwordHash !== null };
+      },
+      erase: async (id) => void (await this.db.rows.delete(Person, { id })),
+      addresses: async (id) => (await this.db.rows.findBy(Person, { id })).map(({ email }) => email),
+    };
+  }
+
+  private sessions(): PersonalDataSource {
+    return {
+      name: 'sessions',
+      title: { es: 'Sesiones', en: 'Sessions' },
+      about: {
+        es: 'Cada vez que entraste desde un dispositivo, hasta que se cierra y pasa un mes.',
+        en: 'Each time that you signed in on a device, until a month after its end.',
+      },
+      tell: (id) =>
+        this.db.query(
+          `select device, network, created_at as "startedAt", last_seen_at as "lastSeenAt", remember as "remembered", revoked_at as "endedAt", revoked_because as "endedBecause"
+           from identity.sessions where person_id = $1 order by created_at`,
+          [id],
+        ),
+      erase: async (id) => void (await this.db.query('delete from identity.sessions where person_id = $1', [id])),
+      ids: (id) => this.idsIn('identity.sessions', 'person_id', id),
+    };
+  }
+
+  private links(): PersonalDataSource {
+    return {
+      name: 'links',
+      title: { es: 'Enlaces enviados', en: 'Links sent' },
+      about: {
+        es: 'Los enlaces secretos que te enviamos por correo, sin el secreto. Se borran al mes.',
+        en: 'The secret links that we mailed to you, without the secret. They are deleted after a month.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select purpose, created_at as "sentAt", used_at as "usedAt", voided_at as "replacedAt" from identity.email_tokens where owner_id = $1 order by created_at',
+          [id],
+        ),
+      erase: async (id) => void (await this.db.query('delete from identity.email_tokens where owner_id = $1', [id])),
+      ids: (id) => this.idsIn('identity.email_tokens', 'owner_id', id),
+    };
+  }
+
+  private exports(): PersonalDataSource {
+    return {
+      name: 'exports',
+      title: { es: 'Archivos con tus datos', en: 'Files with your data' },
+      about: {
+        es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.',
+        en: 'When you asked for a file like this one. Each file is deleted after seven days.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at',
+          [id],
+        ),
+      erase: async (id) => {
+        for (const { id: exportId } of await this.db.rows.findBy(Export, { personId: id }))
+          await this.shelf.clear(exportId);
+        await this.db.rows.delete(Export, { personId: id });
+      },
+      ids: (id) => this.idsIn('identity.exports', 'person_id', id),
+    };
+  }
+
+  private budgets(): PersonalDataSource {
+    return {
+      name: 'counters',
+      title: { es: 'Contadores de intentos', en: 'Counters of tries' },
+      about: {
+        es: 'Contamos los intentos de entrar para frenar a quien adivina contraseñas. En vez de tu dirección guardamos una huella secreta, que no se puede leer de vuelta, y solo por unas horas.',
+        en: 'We count tries to sign in, to slow down whoever guesses passwords. Instead of your address we keep a secret fingerprint that cannot be read back, and only for some hours.',
+      },
+      tell: async () => null,
+      erase: async (id) => this.throttle.forget([id, ...(await this.data.addressesOf(id))]),
+    };
+  }
+
+  private async idsIn(table: string, column: string, personId: string): Promise<string[]> {
+    return (await this.db.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [personId])).map(
+      ({ id }) => id,
+    );
+  }
+}

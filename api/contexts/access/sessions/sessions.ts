@@ -1,0 +1,151 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { instant } from '../../../kernel/instant.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { Database } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { IDS } from '../../../platform/tokens.js';
+import type { Visit } from './caller-visit.js';
+import { coarseNetwork } from './device.rules.js';
+import type { SignInMethod } from './sign-in.entity.js';
+import { SignIns } from './sign-ins.js';
+import { Person } from '../people/person.entity.js';
+import { Session } from './session.entity.js';
+import { decideRefresh, type SessionState } from './session.rules.js';
+import { SessionTokens } from './session-tokens.js';
+
+/** A person with the newest token of one session. */
+export interface Signed {
+  token: string;
+  person: Person;
+}
+
+/** The way in. */
+interface Entry {
+  remember: boolean;
+  how: SignInMethod;
+  visit: Visit;
+  /** What happens together with the session or not at all; what it throws keeps the session from being. */
+  alongside?: (rows: EntityManager) => Promise<void>;
+}
+
+/** Opens, refreshes and ends sessions, by the wall clock. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: Database,
+    private readonly tokens: SessionTokens,
+    private readonly mails: MailPlanner,
+    private readonly signIns: SignIns,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /**
+   * A new session, whatever sessions there are: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
+   * @param seen the person as they were when what they brought was checked.
+   * @returns null when their password or account at Google has changed since: it must be checked again.
+   * @throws Problem 403 `account-blocked`.
+   */
+  async open(seen: Person, { remember, how, visit, alongside }: Entry): Promise<Signed | null> {
+    return this.mails.together(visit.correlation, async (rows, plan) => {
+      // The row is held until the session exists: a reset or a block that comes later finds the session and ends it.
+      const person = await rows.findOne(Person, { where: { id: seen.id }, lock: { mode: 'pessimistic_read' } });
+      if (!person || person.passwordHash !== seen.passwordHash || person.googleSub !== seen.googleSub) return null;
+      if (person.blockedAt) throw new Problem(403, 'account-blocked');
+
+      await alongside?.(rows);
+      const session = this.newSession(person.id, remember, visit);
+      const { id, fromNewDevice } = await this.signIns.succeeded(rows, person.id, how, visit);
+      await rows.insert(Session, session);
+      if (fromNewDevice) await plan('mail:new-device', id);
+      return { token: this.tokens.issue(person, session), person };
+    });
+  }
+
+  /**
+   * Rotates the token of a live session. The token before it gets the same answer for 30 s; older ones end the session and warn by mail.
+   * @throws Problem 401 `session-over`.
+   */
+  async refresh(token: string, visit: Visit): Promise<Signed> {
+    const claims = this.tokens.read(token);
+    if (!claims) throw new Problem(401, 'session-over');
+
+    const signed = await this.mails.together(visit.correlation, async (rows, plan) => {
+      const session = await rows.findOne(Session, {
+        where: { id: claims.sessionId, personId: claims.personId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!session) return null;
+      const now = new Date();
+      const decision = decideRefresh(stateOf(session), claims.generation, instant(now));
+      switch (decision.answer) {
+        case 'refuse':
+          return null;
+        case 'end':
+          await rows.update(Session, session.id, { revokedAt: now, revokedBecause: 'token-reused' });
+          await plan('mail:session-reuse', session.id);
+          return null;
+        case 'rotate':
+          await rows.save(
+            Object.assign(session, {
+              generation: decision.generation,
+              rotatedAt: now,
+              lastSeenAt: now,
+              ...placeOf(visit),
+            }),
+          );
+          break;
+        case 'repeat':
+          break;
+      }
+      const person = await rows.findOneByOrFail(Person, { id: session.personId });
+      return { token: this.tokens.issue(person, session), person };
+    });
+    if (!signed) throw new Problem(401, 'session-over');
+    return signed;
+  }
+
+  /** Ends the session that a token belongs to, even when the token has expired. Ending it again changes nothing. @returns whether the token was ours. */
+  async end(token: string): Promise<boolean> {
+    const claims = this.tokens.read(token);
+    if (!claims) return false;
+    await this.db.query(
+      `update identity.sessions set revoked_at = now(), revoked_because = 'log-out' where id = $1 and person_id = $2 and revoked_at is null`,
+      [claims.sessionId, claims.personId],
+    );
+    return true;
+  }
+
+  private newSession(personId: string, remember: boolean, visit: Visit): Session {
+    const now = new Date();
+    return {
+      id: this.ids.next(),
+      personId,
+      remember,
+      generation: 1,
+      rotatedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      ...placeOf(visit),
+      revokedAt: null,
+      revokedBecause: null,
+    };
+  }
+}
+
+function placeOf({ device, network }: Visit): Pick<Session, 'device' | 'deviceKind' | 'network'> {
+  return { device: device.words, deviceKind: device.kind, network: coarseNetwork(network) };
+}
+
+/** What the rules ask of a session. */
+export function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt, revokedAt }: Session): SessionState {
+  return {
+    remember,
+    generation,
+    rotatedAt: instant(rotatedAt),
+    createdAt: instant(createdAt),
+    lastSeenAt: instant(lastSeenAt),
+    revokedAt: revokedAt && instant(revokedAt),
+  };
+}

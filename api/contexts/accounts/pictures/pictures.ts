@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { hours } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { PUBLIC_FILES, type FileStore } from '../../../platform/files/file-store.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Person } from '../../access/people/person.entity.js';
+import { addressOf, bytesOf, fileOf, nameIn, SIDES } from './picture.rules.js';
+import { PictureMaker } from './picture-maker.js';
+import { ProfileHistory } from './profile-history.js';
+
+/** Longer than any upload takes: what is left over by then belongs to one that broke off. */
+const LEFT_OVER = `interval '${hours(1)} milliseconds'`;
+
+/** Which files are whose picture. A file's name is written down before the file is, so that none is ever forgotten. */
+@Injectable()
+export class Pictures {
+  constructor(
+    private readonly db: Database,
+    private readonly maker: PictureMaker,
+    private readonly history: ProfileHistory,
+    @Inject(PUBLIC_FILES) private readonly files: FileStore,
+  ) {}
+
+  /**
+   * Gives somebody a new picture and deletes the one before.
+   * @returns its address.
+   * @throws Problem as PictureMaker does, 404 `not-found` when the account is gone.
+   */
+  async replace(personId: string, base64: string, actorId: string): Promise<string> {
+    const made = await this.maker.make(bytesOf(base64));
+    const name = randomBytes(16).toString('base64url');
+    await this.db.query('insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now())', [
+      name,
+      personId,
+    ]);
+    for (const [side, content] of made) await this.files.put(fileOf(name, side), content, 'image/webp');
+
+    const before = await this.show(personId, addressOf(name), actorId);
+    await this.forget([before === 'nobody' ? name : nameIn(before), ...(await this.leftOver(personId))]);
+    if (before === 'nobody') throw new Problem(404, 'not-found');
+    return addressOf(name);
+  }
+
+  /** Takes somebody's picture away; doing it again changes nothing. */
+  async remove(personId: string, actorId: string): Promise<void> {
+    const before = await this.show(personId, null, actorId);
+    await this.forget([before === 'nobody' ? null : nameIn(before), ...(await this.leftOver(personId))]);
+  }
+
+  /** Deletes every file that was ever somebody's picture. */
+  async erase(personId: string): Promise<void> {
+    await this.db.query('update identity.persons set profile_picture_url = null where id = $1', [personId]);
+    const rows = await this.db.query<{ name: string }>(
+      'select name from identity.profile_pictures where person_id = $1',
+      [personId],
+    );
+    await this.forget(rows.map(({ name }) => name));
+  }
+
+  /** @returns what was shown before. */
+  private async show(personId: string, address: string | null, actorId: string): Promise<string | null | 'nobody'> {
+    return this.db.rows.transaction(async (rows) => {
+      const person = await rows.findOne(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });
+      if (!person) return 'nobody';
+
+      const before = person.profilePictureUrl;
+      if (before === address) return null;
+      await rows.update(Person, personId, { profilePictureUrl: address });
+      await this.history.add(rows, personId, actorId, [{ field: 'profile_picture_url', before, after: address }]);
+      return before;
+    });
+  }
+
+  private async leftOver(personId: string): Promise<string[]> {
+    const rows = await this.db.query<{ name: string }>(
+      `select f.name from identity.profile_pictures f where f.person_id = $1 and f.created_at < now() - ${LEFT_OVER}
+         and not exists (select from identity.persons p where p.id = f.person_id and p.profile_picture_url like '%/' || f.name || '/%')`,
+      [personId],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  private async forget(names: readonly (string | null)[]): Promise<void> {
+    for (const name of names) {
+      if (name === null) continue;
+      for (const side of SIDES) await this.files.delete(fileOf(name, side));
+      await this.db.query('delete from identity.profile_pictures where name = $1', [name]);
+    }
+  }
+}

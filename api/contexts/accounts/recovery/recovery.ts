@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import type { Visit } from '../../access/sessions/caller-visit.js';
+import { Person } from '../../access/people/person.entity.js';
+import { LINKS_OF_CHANGE } from '../profile/address-changes.js';
+import { endSessions } from '../../access/sessions/end-sessions.js';
+import { refuseWeakPassword } from '../../access/passwords/new-password.js';
+import { Passwords } from '../../access/passwords/passwords.js';
+import { SignInBudget } from '../../access/log-in/sign-in-budget.js';
+import { Throttle } from '../../access/throttle/throttle.js';
+import type { LinkPurpose } from '../../access/links/link.rules.js';
+import { Links } from '../../access/links/links.js';
+import { inSameTime } from '../../access/links/same-time.js';
+
+/** Whoever held the old password may have asked for these. */
+const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email', ...LINKS_OF_CHANGE];
+
+/** A way back in for whoever reads the mail of an account's address; also for those who never had a password. */
+@Injectable()
+export class Recovery {
+  constructor(
+    private readonly mails: MailPlanner,
+    private readonly links: Links,
+    private readonly throttle: Throttle,
+    private readonly passwords: Passwords,
+    private readonly budget: SignInBudget,
+  ) {}
+
+  /** Sends a link if the address has an account; the caller cannot tell. @throws TooManyTries. */
+  async ask(email: string, network: string, correlation: string): Promise<void> {
+    await this.throttle.spend('reset', email, network);
+    const mayWrite = await this.throttle.mayWriteTo(email);
+    await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const person = await rows.findOneBy(Person, { email });
+        if (person && mayWrite) await this.links.send(rows, plan, 'reset-password', person.id);
+      }),
+    );
+  }
+
+  /**
+   * Sets the password of the link's owner, ends all their sessions and tells them. The link also proves the address.
+   * @returns the cookie by which the device is known from now on.
+   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, Problem 422 for a weak password, TooManyTries; the link is then as good as before.
+   */
+  async confirm(token: string, newPassword: string, visit: Visit): Promise<string> {
+    await refuseWeakPassword(newPassword, 'newPassword');
+    await this.throttle.spend('link', token, visit.network);
+    const passwordHash = await this.passwords.hash(newPassword);
+    const { email } = await this.mails.together(visit.correlation, async (rows, plan) => {
+      const owner = await rows.findOneByOrFail(Person, { id: await this.links.use(rows, 'reset-password', token) });
+      await refuseWeakPassword(newPassword, 'newPassword', owner);
+      await this.change(rows, owner, passwordHash);
+      await plan('mail:password-was-reset', owner.id);
+      return owner;
+    });
+    await this.budget.forgive(email, visit);
+    return this.budget.remember(email, visit);
+  }
+
+  private async change(rows: EntityManager, { id, emailVerifiedAt }: Person, passwordHash: string): Promise<void> {
+    await rows.update(Person, id, { passwordHash, emailVerifiedAt: emailVerifiedAt ?? new Date() });
+    await endSessions(rows, id, 'password-changed');
+    for (const purpose of NO_LONGER_GOOD) await this.links.void(rows, purpose, id);
+  }
+}

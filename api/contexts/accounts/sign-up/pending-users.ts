@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { instant } from '../../../kernel/instant.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { IDS } from '../../../platform/tokens.js';
+import { Person } from '../../access/people/person.entity.js';
+import { Throttle } from '../../access/throttle/throttle.js';
+import { Links } from '../../access/links/links.js';
+import { inSameTime } from '../../access/links/same-time.js';
+import { PendingUser } from './pending-user.entity.js';
+import { pendingStatus, type PendingStatus } from './pending.rules.js';
+import { newProof } from './proof.js';
+
+/** Addresses on their way to an account: first the link, then the rest. */
+@Injectable()
+export class PendingUsers {
+  constructor(
+    private readonly db: Database,
+    private readonly mails: MailPlanner,
+    private readonly links: Links,
+    private readonly throttle: Throttle,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which, now or by asking for its status. @throws TooManyTries. */
+  async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
+    await this.throttle.spend('pending', email, network);
+    const mayWrite = await this.throttle.mayWriteTo(email);
+    await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const id = await this.enter(rows, email, language);
+        if (!mayWrite) return;
+        // An account without a proven address has no owner yet: the reader of the mailbox may still make one.
+        const person = await rows.findOneBy(Person, { email, emailVerifiedAt: Not(IsNull()) });
+        await (person ? plan('mail:already-registered', person.id) : this.links.send(rows, plan, 'sign-up', id));
+      }),
+    );
+  }
+
+  /**
+   * Uses a link.
+   * @returns the address with the proof that lets sign-up make a verified account of it, once and within a day.
+   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, TooManyTries.
+   */
+  async verify(token: string, network: string): Promise<{ email: string; proof: string }> {
+    await this.throttle.spend('link', token, network);
+    return this.db.rows.transaction(async (rows) => {
+      const id = await this.links.use(rows, 'sign-up', token);
+      const waiting = await rows.findOne(PendingUser, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!waiting) throw new Refusal('link-expired');
+
+      const { proof, proofHash } = newProof();
+      await rows.update(PendingUser, id, { verifiedAt: new Date(), proofHash });
+      return { email: waiting.email, proof };
+    });
+  }
+
+  /**
+   * How far an address has come. One with an account is answered like any other: as pending while somebody waits for its link.
+   * @throws Problem 404 `not-pending` without a request for a link, or after a sign-up since; TooManyTries.
+   */
+  async status(email: string, network: string): Promise<PendingStatus> {
+    await this.throttle.spend('check', email, network);
+    const [waiting] = await this.db.query<{ requestedAt: Date; verifiedAt: Date | null }>(
+      `select requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users
+        where email = $1 and (signed_up_at is null or signed_up_at < requested_at)`,
+      [email],
+    );
+    const status =
+      waiting &&
+      pendingStatus(
+        { requestedAt: instant(waiting.requestedAt), verifiedAt: waiting.verifiedAt && instant(waiting.verifiedAt) },
+        instant(new Date()),
+      );
+    if (!status) throw new Problem(404, 'not-pending');
+
+    return status;
+  }
+
+  /** Asking again keeps what the address has already proved. @returns the id of its row. */
+  private async enter(rows: EntityManager, email: string, language: Language): Promise<string> {
+    const waiting = {
+      id: this.ids.next(),
+      email,
+      language,
+      requestedAt: new Date(),
+      verifiedAt: null,
+      proofHash: null,
+      signedUpAt: null,
+    };
+    await rows
+      .createQueryBuilder()
+      .insert()
+      .into(PendingUser)
+      .values(waiting)
+      .orUpdate(['language', 'requested_at'], ['email'])
+      .execute();
+    return (await rows.findOneByOrFail(PendingUser, { email })).id;
+  }
+}

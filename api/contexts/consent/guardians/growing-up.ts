@@ -1,0 +1,71 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config.js';
+import { hours } from '../../../kernel/instant.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { MEMBER, PERMISSIONS, PLAYER_WITHOUT_PUBLISHING } from '../../access/guards/permissions.rules.js';
+import { Roles } from '../../staff/roles.js';
+import { ageLimitOf } from './standings.js';
+
+/** What follows when children reach the age of own decisions; that they may buy needs nobody to do anything. */
+@Injectable()
+export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly roles: Roles,
+    private readonly clock: BusinessClock,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.worker) return;
+    const sweep = (): void =>
+      void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
+    this.timer = setInterval(sweep, hours(1)).unref();
+    sweep();
+  }
+
+  /** Two workers that notice it at once are one command. */
+  private context(personId: string): CommandContext {
+    const id = derivedId('grown-up', personId);
+    return {
+      commandId: id,
+      actor: { kind: 'system', id: 'growing-up' },
+      correlation: id,
+      causation: id,
+      now: this.clock.now(),
+    };
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */
+  async sweep(): Promise<void> {
+    const { thisYear, from } = ageLimitOf(this.config);
+    const grown = 'p.birth_year <= $1';
+    const people = await this.db.query<{ id: string }>(
+      `select id from identity.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      [thisYear - from - 1],
+    );
+    for (const { id } of people)
+      await this.roles.assign(
+        id,
+        MEMBER,
+        { held: new Set(PERMISSIONS), reason: 'Reached the age of own decisions' },
+        this.context(id),
+      );
+    await this.db.query(
+      `delete from identity.guardians g using identity.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      [thisYear - from - 1],
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../../platform/database/database.js';
+import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
+import { LinkRequest } from '../../access/forms/auth.dto.js';
+import { Person } from '../../access/people/person.entity.js';
+import { CallerNetwork } from '../../access/throttle/caller-network.js';
+import { ErasureProof, ErasureRequests } from './erasure-requests.js';
+import { PersonStream } from './person-stream.js';
+import { ErasureReply, erasureReply, ErasureRequest } from '../privacy.dto.js';
+
+/** Deleting one's own account, with seven days to change one's mind. */
+@ApiTags('privacy')
+@Controller('v1/privacy/erasure')
+export class ErasureController {
+  constructor(
+    private readonly requests: ErasureRequests,
+    private readonly proof: ErasureProof,
+    private readonly stream: PersonStream,
+    private readonly db: Database,
+  ) {}
+
+  /**
+   * Schedules the erasure of the caller's account in seven days and mails a link to cancel it. An account without a
+   * password first receives a link to confirm. 403 `password-wrong`, 409 `last-administrator-stays`, 429 after too many
+   * attempts.
+   */
+  @Post()
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async ask(
+    @Body() { password }: ErasureRequest,
+    @Caller() caller: SignedIn,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
+  ): Promise<ErasureReply> {
+    const { linkSent } = await this.requests.ask(caller, password, network, correlation);
+    const reply = await this.replyTo(caller.userId);
+    return linkSent && reply.state === 'none' ? { ...reply, state: 'link-sent' } : reply;
+  }
+
+  /** Returns the erasure status of the caller's account. */
+  @Get()
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async state(@Caller() { userId }: SignedIn): Promise<ErasureReply> {
+    return this.replyTo(userId);
+  }
+
+  /** Cancels the erasure. 409 `erasure-under-way` after the seven days. */
+  @Delete()
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async cancel(@Caller() { userId }: SignedIn, @Correlation() correlation: string): Promise<ErasureReply> {
+    await this.stream.cancel(userId, correlation);
+    return this.replyTo(userId);
+  }
+
+  /** Cancels the erasure by the link in the mail, without a session. 409 for a used, expired or unknown link. */
+  @Post('cancel')
+  @HttpCode(200)
+  @Public()
+  async cancelByLink(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
+    return erasureReply(await this.stream.erasureOf(await this.proof.cancel(token, correlation)));
+  }
+
+  /**
+   * Confirms the erasure of an account without a password, by the link in the mail; the seven days begin. 409 for a
+   * replaced, expired or unknown link.
+   */
+  @Post('confirm')
+  @HttpCode(200)
+  @Public()
+  async confirm(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
+    return erasureReply(await this.stream.erasureOf(await this.proof.confirm(token, correlation)));
+  }
+
+  private async replyTo(userId: string): Promise<ErasureReply> {
+    const [state, person] = await Promise.all([
+      this.stream.erasureOf(userId),
+      this.db.rows.findOneBy(Person, { id: userId }),
+    ]);
+    return erasureReply(state, person ? person.passwordHash !== null : null);
+  }
+}

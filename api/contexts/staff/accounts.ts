@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import { set, type RowChange } from '../../platform/event-store/row-changes.js';
+import { Problem } from '../../platform/http/problem.js';
+import { MailPlanner } from '../../platform/mail/mail-planner.js';
+import { ADMINISTRATOR } from '../access/guards/permissions.rules.js';
+import { RolePermissions } from './role-permissions.js';
+import { Person } from '../access/people/person.entity.js';
+import { namesPerson } from './reason.rules.js';
+import { endSessions } from '../access/sessions/end-sessions.js';
+import { Links } from '../access/links/links.js';
+import type { AccountCommand } from './account.commands.js';
+import type { AccountEvent } from './account.events.js';
+import { accountStream } from './account.stream.js';
+
+export interface AskedOfAccount {
+  by: string;
+  held: ReadonlySet<string>;
+  reason: string;
+}
+
+/** What the shop's people do to accounts: each is a fact with its author and reason. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly db: Database,
+    private readonly runner: CommandRunner,
+    private readonly roles: RolePermissions,
+    private readonly mails: MailPlanner,
+    private readonly links: Links,
+  ) {}
+
+  /** Signs the person out and in no more. @throws Refusal `administrator-not-blockable`, `not-yourself`, `permission-not-held`; Problem 404 `person-unknown`. */
+  async block(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+    await this.run('BlockPerson', personId, asked, context);
+    await endSessions(this.db.rows, personId, 'blocked');
+  }
+
+  /** @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
+  async unblock(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+    // Whatever a crash left open must not come alive again.
+    await endSessions(this.db.rows, personId, 'blocked');
+    await this.run('UnblockPerson', personId, asked, context);
+  }
+
+  /** Ends all sessions of a person. @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
+  async endSessions(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+    await this.run('EndSessions', personId, asked, context);
+    await endSessions(this.db.rows, personId, 'ended-by-staff');
+  }
+
+  /** Sends a new verification link. @throws Refusal `already-verified`, `permission-not-held`; Problem 404 `person-unknown`. */
+  async resendVerification(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+    await this.run('ResendVerification', personId, asked, context);
+    await this.mails.together(context.correlation, (rows, plan) =>
+      this.links.send(rows, plan, 'verify-email', personId),
+    );
+  }
+
+  private async run(
+    type: AccountCommand['type'],
+    personId: string,
+    { by, held, reason }: AskedOfAccount,
+    context: CommandContext,
+  ): Promise<void> {
+    await this.runner.run([accountStream.of(personId)], context, async (history) => {
+      const person = await this.db.rows.findOneBy(Person, { id: personId });
+      if (!person) throw new Problem(404, 'person-unknown');
+      if (namesPerson(reason, person)) throw new Problem(422, 'reason-names-person');
+      const theirs = await this.roles.of(person.roleId);
+      const command = {
+        type,
+        personId,
+        by,
+        held,
+        reason,
+        theirs,
+        isAdministrator: person.roleId === ADMINISTRATOR,
+        isVerified: person.emailVerifiedAt !== null,
+      };
+      const { facts, events } = accountStream.decide(history, personId, command, context.now);
+      return { facts, changes: events.flatMap((event) => rowsOf(event, context.now)) };
+    });
+  }
+}
+
+function rowsOf(event: AccountEvent, now: string): RowChange[] {
+  const row = (blockedAt: string | null): RowChange[] => [
+    set('identity.persons', { id: event.data.personId }, { blocked_at: blockedAt }),
+  ];
+  if (event.type === 'PersonBlocked') return row(now);
+  return event.type === 'PersonUnblocked' ? row(null) : [];
+}

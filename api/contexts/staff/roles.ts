@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '../../kernel/refusal.js';
+import { Database } from '../../platform/database/database.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
+import { Problem } from '../../platform/http/problem.js';
+import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../access/guards/permissions.rules.js';
+import { Person } from '../access/people/person.entity.js';
+import { holdsContact, namesPerson } from './reason.rules.js';
+import type { RoleCommand } from './role.commands.js';
+import type { RoleEvent } from './role.events.js';
+import { roleStream, SHOP } from './role.stream.js';
+
+/** What the database keeps from happening when two append at the same instant, as the refusal of the second one. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  persons_last_administrator: 'last-administrator',
+  persons_role_gone: 'role-unknown',
+  removed_roles_held: 'role-in-use',
+};
+
+/** A role as the console shows it. */
+interface RoleView {
+  id: number;
+  /** Null for the built-in ones, which the console names in its own words. */
+  name: string | null;
+  permissions: string[];
+  builtIn: boolean;
+  holders: number;
+}
+
+interface Asked {
+  held: ReadonlySet<string>;
+  reason: string;
+}
+
+/** Makes, changes and gives roles. What holds between the roles of two people is checked once more by the statement that writes them. */
+@Injectable()
+export class Roles {
+  constructor(
+    private readonly db: Database,
+    private readonly runner: CommandRunner,
+  ) {}
+
+  /** Built-in ones first, then those that administrators made. */
+  async all(): Promise<RoleView[]> {
+    const [made, holders] = await Promise.all([
+      this.db.query<{ id: number; name: string; permissions: string[] }>(
+        'select role_id as id, name, permissions from roles.roles order by role_id',
+      ),
+      this.db.query<{ roleId: number; people: number }>(
+        'select role_id as "roleId", count(*)::int as people from identity.persons group by role_id',
+      ),
+    ]);
+    const held = new Map(holders.map(({ roleId, people }) => [roleId, people]));
+    const builtIn = BUILT_IN_ROLES.map((id) => ({
+      id,
+      name: null,
+      permissions: [...permissionsOf(id)],
+      builtIn: true,
+    }));
+    return [...builtIn, ...made.map((role) => ({ ...role, builtIn: false }))].map((role) => ({
+      ...role,
+      holders: held.get(role.id) ?? 0,
+    }));
+  }
+
+  /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`; Problem 422 `reason-names-person`. */
+  async define(role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<number> {
+    refuseContacts(role.name, asked.reason);
+    const [defined] = await this.run(SHOP, context, async () => ({ type: 'DefineRole', ...role, ...asked }));
+    return Number(defined?.data.roleId);
+  }
+
+  /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
+  async change(
+    roleId: number,
+    role: { name: string; permissions: string[] },
+    asked: Asked,
+    context: CommandContext,
+  ): Promise<void> {
+    refuseContacts(role.name, asked.reason);
+    await this.run(SHOP, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
+  }
+
+  /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
+  async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
+    refuseContacts(asked.reason);
+    await this.run(SHOP, context, async () => ({
+      type: 'RemoveRole',
+      roleId,
+      holders: await this.count(roleId),
+      ...asked,
+    }));
+  }
+
+  /**
+   * Gives somebody a role; what they may do changes with their next request.
+   * @throws Refusal `last-administrator`, `permission-not-held`, `role-unknown`; Problem 404 `person-unknown`.
+   */
+  async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
+    await this.run(personId, context, async () => {
+      const person = await this.db.rows.findOneBy(Person, { id: personId });
+      if (!person) throw new Problem(404, 'person-unknown');
+      if (namesPerson(asked.reason, person)) throw new Problem(422, 'reason-names-person');
+      return {
+        type: 'AssignRole',
+        personId,
+        roleId,
+        previously: person.roleId,
+        administrators: await this.count(ADMINISTRATOR),
+        ...asked,
+      };
+    });
+  }
+
+  /** The rows are read after the streams and the append holds only on top of the stream of `id`: what was read of its person, or of the roles, is still so. */
+  private async run(id: string, context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
+    try {
+      const { events } = await this.runner.run(
+        [SHOP, id].map((of) => roleStream.of(of)),
+        context,
+        async (histories) => {
+          const decided = roleStream.decide(histories, SHOP, await command(), context.now).events;
+          return { facts: { [roleStream.of(id)]: decided }, changes: decided.flatMap(rowsOf) };
+        },
+      );
+      return events as unknown as RoleEvent[];
+    } catch (error) {
+      const code = REFUSALS[(error as { constraint?: string } | null)?.constraint ?? ''];
+      throw code ? new Refusal(code) : error;
+    }
+  }
+
+  private async count(roleId: number): Promise<number> {
+    const [row] = await this.db.query<{ people: number }>(
+      'select count(*)::int as people from identity.persons where role_id = $1',
+      [roleId],
+    );
+    return row?.people ?? 0;
+  }
+}
+
+/** Texts about roles are kept for ever and need no person in them. */
+function refuseContacts(...texts: string[]): void {
+  if (texts.some(holdsContact)) throw new Problem(422, 'reason-names-person');
+}
+
+/** A person's role is a row of the person, written with the fact. What an administrator gives no longer goes with the age. */
+function rowsOf(event: RoleEvent): RowChange[] {
+  switch (event.type) {
+    case 'RoleAssigned':
+      return [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })];
+    case 'RoleRemoved':
+      return [put('identity.removed_roles', { role_id: event.data.roleId }, {})];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { namesPerson, PeopleDirectory, type AskedOfAccount } from '../access/index.js';
+import type { Ids } from '../../kernel/ports.js';
+import { BusinessClock } from '../../platform/clock.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import type { SignedIn } from '../../platform/http/access.js';
+import { Problem } from '../../platform/http/problem.js';
+import { IDS } from '../../platform/tokens.js';
+
+/** What somebody of the shop asks of an account, with what they may do themselves. */
+export function askedBy({ userId, permissions }: SignedIn, reason: string): AskedOfAccount {
+  return { by: userId, held: permissions, reason };
+}
+
+/** Commands that the shop's people give: each with its author. */
+@Injectable()
+export class Staff {
+  constructor(
+    private readonly clock: BusinessClock,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly people: PeopleDirectory,
+  ) {}
+
+  context(caller: SignedIn, correlation: string): CommandContext {
+    return {
+      commandId: this.ids.next(),
+      actor: { kind: 'staff', id: caller.userId },
+      correlation,
+      causation: correlation,
+      now: this.clock.now(),
+    };
+  }
+
+  /** Reasons are kept for ever: the people that a decision is about are not named in one. @throws Problem 422 reason-names-person. */
+  async refuseNames(reason: string, ...personIds: readonly string[]): Promise<void> {
+    const people = await this.people.contacts(personIds);
+    if (people.some((person) => namesPerson(reason, person))) throw new Problem(422, 'reason-names-person');
+  }
+}
