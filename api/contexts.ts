@@ -2,7 +2,11 @@ import { backoffice } from './backoffice/index.js';
 import { books } from './contexts/books/index.js';
 import { catalog } from './contexts/catalog/index.js';
 import { codes } from './contexts/codes/index.js';
-import { identity } from './contexts/access/index.js';
+import { access } from './contexts/access/index.js';
+import { accounts } from './contexts/accounts/index.js';
+import { consent } from './contexts/consent/index.js';
+import { privacy } from './contexts/privacy/index.js';
+import { staff } from './contexts/staff/index.js';
 import { legal } from './contexts/legal/index.js';
 import { library } from './contexts/library/index.js';
 import { ordering } from './contexts/ordering/index.js';
@@ -32,7 +36,11 @@ import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
-  identity,
+  access,
+  staff,
+  privacy,
+  consent,
+  accounts,
   catalog,
   ordering,
   payments,

@@ -5,7 +5,7 @@ import { Needs } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { AUDIT_LIST, AuditBoard } from './audit.board.js';
 import { AuditLine } from './audit.dto.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 
 @ApiTags('console')
 @ApiBearerAuth()

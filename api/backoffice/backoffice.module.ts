@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { CodesModule } from '../contexts/codes/index.js';
-import { IdentityModule } from '../contexts/access/index.js';
+import { AccessModule } from '../contexts/access/index.js';
+import { PrivacyModule } from '../contexts/privacy/index.js';
+import { StaffModule } from '../contexts/staff/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
 import { RefundsModule } from '../contexts/refunds/index.js';
 import { BillingModule } from '../processes/billing/index.js';
@@ -33,17 +35,17 @@ import { PlansResource } from './plans.resource.js';
 import { OrderRefundsResource } from './order-refunds.resource.js';
 import { RefundsBoard } from './refunds.board.js';
 import { RefundsResource } from './refunds.resource.js';
-import { RolesResource } from '../contexts/staff/roles.resource.js';
 import { SettlementsBoard } from './settlements.board.js';
 import { SettlementsResource } from './settlements.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
-import { Staff } from '../contexts/staff/staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
   imports: [
-    IdentityModule,
+    AccessModule,
+    StaffModule,
+    PrivacyModule,
     CatalogModule,
     CodesModule,
     OrderingModule,
@@ -62,7 +64,6 @@ import { Timeline } from './timeline.js';
     GamesResource,
     PeopleResource,
     ErasuresResource,
-    RolesResource,
     AuditResource,
     CodesResource,
     BooksResource,
@@ -81,7 +82,6 @@ import { Timeline } from './timeline.js';
     PeopleBoard,
     PersonStories,
     AuditBoard,
-    Staff,
     CodesBoard,
     IncidentsBoard,
     RefundsBoard,

@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { MOST_CODES_AT_ONCE } from '../contexts/codes/index.js';
 import { ArrayUnique } from '../platform/http/array-unique.js';
-import { Reason } from '../contexts/staff/reason.js';
+import { Reason } from '../contexts/staff/index.js';
 
 const KINDS = ['percent', 'game', 'plan'] as const;
 const PLANS = ['monthly', 'yearly'] as const;

@@ -19,9 +19,8 @@ import {
   type CodeLine,
   type CodeRules,
 } from './codes.dto.js';
-import { ListRequest } from './list.dto.js';
-import { ReasonRequest } from '../contexts/staff/reason.js';
-import { Staff } from '../contexts/staff/staff.js';
+import { ListRequest } from '../platform/http/list.dto.js';
+import { ReasonRequest, Staff } from '../contexts/staff/index.js';
 
 /** Discount codes in the console. */
 @ApiTags('console')

@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { TeamErasures } from '../contexts/access/index.js';
+import { TeamErasures } from '../contexts/privacy/index.js';
+import { ReasonRequest, askedBy, Staff } from '../contexts/staff/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { PersonStoryReply } from './people.dto.js';
 import { personId, PersonStories } from './person-stories.js';
-import { ReasonRequest } from '../contexts/staff/reason.js';
-import { askedBy, Staff } from '../contexts/staff/staff.js';
 
 /** Erasing an account when its person wishes so in writing. */
 @ApiTags('console')

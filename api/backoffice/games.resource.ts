@@ -8,8 +8,8 @@ import { BodyLimit } from '../platform/http/body-limit.js';
 import { countRows, ids, readListQuery, text } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { ChangeGameRequest, EditableGameReply } from './games.dto.js';
-import { ListRequest } from './list.dto.js';
-import { Staff } from '../contexts/staff/staff.js';
+import { ListRequest } from '../platform/http/list.dto.js';
+import { Staff } from '../contexts/staff/index.js';
 
 /** Descriptions and teaching points of full length in both languages, each letter escaped. */
 const LARGEST_GAME = 327_680;

@@ -2,16 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Incidents } from '../contexts/books/index.js';
-import { PeopleDirectory, Roles } from '../contexts/access/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
+import { Roles, ReasonRequest, Staff } from '../contexts/staff/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { INCIDENTS_LIST, IncidentsBoard } from './incidents.board.js';
 import { IncidentReply, type IncidentLine, type IncidentPerson } from './incidents.dto.js';
-import { ListRequest } from './list.dto.js';
-import { ReasonRequest } from '../contexts/staff/reason.js';
-import { Staff } from '../contexts/staff/staff.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 
 /** Differences with money that need a person. */
 @ApiTags('console')

@@ -5,7 +5,7 @@ import { Needs } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { LATE_WORK_LIST, LateWorkBoard } from './late-work.board.js';
 import { LateWorkLine } from './late-work.dto.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 
 @ApiTags('console')
 @ApiBearerAuth()

@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.js';
 import { RefundDesk, RefundPreviewReply, RefundPreviews } from '../processes/refunding/index.js';
 import { RefundsBoard } from './refunds.board.js';
 import { GiveRefundRequest, PreviewRefundRequest, RefundStoryReply } from './refunds.dto.js';
-import { Staff } from '../contexts/staff/staff.js';
+import { Staff } from '../contexts/staff/index.js';
 import { Timeline } from './timeline.js';
 
 /** Giving back money of an order, from the order's own page. */

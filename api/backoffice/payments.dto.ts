@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, Matches, ValidateIf } from 'class-validator';
 import type { ClosedBecause } from '../contexts/payments/payment.events.js';
 import type { PaymentStateWord } from '../contexts/payments/index.js';
-import { Reason, ReasonRequest } from '../contexts/staff/reason.js';
+import { Reason, ReasonRequest } from '../contexts/staff/index.js';
 import { RefundDecider, RefundLineOfList } from './refunds.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 

@@ -7,12 +7,11 @@ import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/acce
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { PaymentDecisions } from '../processes/payment-decisions/index.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
 import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
-import { ReasonRequest } from '../contexts/staff/reason.js';
+import { ReasonRequest, Staff } from '../contexts/staff/index.js';
 import { RefundsBoard } from './refunds.board.js';
-import { Staff } from '../contexts/staff/staff.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

@@ -1,15 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Accounts, Roles } from '../contexts/access/index.js';
+import { Accounts, Roles, ReasonRequest, askedBy, Staff } from '../contexts/staff/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 import { PEOPLE_LIST, PeopleBoard } from './people.board.js';
 import { AssignRoleRequest, PersonLine, PersonStoryReply } from './people.dto.js';
 import { personId, PersonStories } from './person-stories.js';
-import { ReasonRequest } from '../contexts/staff/reason.js';
-import { askedBy, Staff } from '../contexts/staff/staff.js';
 
 @ApiTags('console')
 @ApiBearerAuth()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TeamErasures, type ErasureState } from '../contexts/access/index.js';
+import { TeamErasures, type ErasureState } from '../contexts/privacy/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Problem } from '../platform/http/problem.js';
 import { PlanStandings } from '../processes/billing/index.js';

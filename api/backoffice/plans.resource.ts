@@ -2,12 +2,12 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { CommandBus } from '@nestjs/cqrs';
 import { PeopleDirectory } from '../contexts/access/index.js';
+import { Staff } from '../contexts/staff/index.js';
 import { SwitchSubscription } from '../contexts/subscriptions/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { Problem } from '../platform/http/problem.js';
 import { PersonStoryReply, SwitchPlanRequest } from './people.dto.js';
 import { personId, PersonStories } from './person-stories.js';
-import { Staff } from '../contexts/staff/staff.js';
 
 /** Switches a subscription on or off, from the person's page. */
 @ApiTags('console')

@@ -15,7 +15,7 @@ import {
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { ArrayUnique } from '../platform/http/array-unique.js';
 import { ExactFields } from '../platform/http/validation.js';
-import { Reason } from '../contexts/staff/reason.js';
+import { Reason } from '../contexts/staff/index.js';
 import { DocumentLine } from './documents.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 

@@ -6,7 +6,7 @@ import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/acce
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { RefundDecisions } from '../processes/refunding/index.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 import { REFUNDS_LIST, RefundsBoard } from './refunds.board.js';
 import {
   DecideRefundRequest,
@@ -16,7 +16,7 @@ import {
   SettleRefundRequest,
   type RefundLineOfList,
 } from './refunds.dto.js';
-import { Staff } from '../contexts/staff/staff.js';
+import { Staff } from '../contexts/staff/index.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

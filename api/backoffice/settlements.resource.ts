@@ -2,13 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PeopleDirectory } from '../contexts/access/index.js';
+import { Staff } from '../contexts/staff/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { BodyLimit } from '../platform/http/body-limit.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { SettlementImport } from '../processes/settlement/index.js';
-import { ListRequest } from './list.dto.js';
+import { ListRequest } from '../platform/http/list.dto.js';
 import { SETTLEMENTS_LIST, SettlementsBoard } from './settlements.board.js';
 import {
   ImportSettlementRequest,
@@ -18,7 +19,6 @@ import {
   SettlementPreviewReply,
   SettlementReply,
 } from './settlements.dto.js';
-import { Staff } from '../contexts/staff/staff.js';
 
 /** The bank's settlement files. */
 @ApiTags('console')

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { documentStream } from '../contexts/books/index.js';
 import { codeStream } from '../contexts/codes/index.js';
-import { accountStream, erasureStream, PeopleDirectory, roleStream, SHOP } from '../contexts/access/index.js';
+import { accountStream, roleStream, SHOP } from '../contexts/staff/index.js';
+import { erasureStream } from '../contexts/privacy/index.js';
+import { PeopleDirectory } from '../contexts/access/index.js';
 import { shelfStream } from '../contexts/library/index.js';
 import { orderStream } from '../contexts/ordering/index.js';
 import { chargeStream, paymentStream } from '../contexts/payments/index.js';

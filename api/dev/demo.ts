@@ -6,7 +6,7 @@ import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
 import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
 import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
-import { DemoPeople, type DemoPerson } from '../contexts/access/index.js';
+import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { PaymentsQueries, readReturn } from '../contexts/payments/index.js';
 import { days, hours, instant, later, minutes, type Instant } from '../kernel/instant.js';

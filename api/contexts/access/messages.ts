@@ -2,25 +2,8 @@ import type { Bilingual } from '../../platform/http/messages.js';
 
 /** What is said when it went well. */
 export const REPLIES = {
-  signedUp: {
-    es: 'Te enviamos un enlace para confirmar tu correo. Ábrelo para poder ingresar.',
-    en: 'We sent you a link to confirm your e-mail. Open it to be able to log in.',
-  },
-  signedUpVerified: {
-    es: 'Tu cuenta está lista y tu correo confirmado.',
-    en: 'Your account is ready and your e-mail confirmed.',
-  },
   signedIn: { es: 'Sesión iniciada.', en: 'You are signed in.' },
   signedOut: { es: 'Sesión cerrada.', en: 'You are logged out.' },
-  linkSent: {
-    es: 'Si esa dirección tiene una cuenta sin confirmar, le enviamos un enlace nuevo.',
-    en: 'If that address has an account that waits to be confirmed, we sent it a new link.',
-  },
-  disowned: {
-    es: 'Borramos esa cuenta. Tu correo queda libre.',
-    en: 'We deleted that account. Your e-mail stays free.',
-  },
-  verified: { es: 'Tu correo está confirmado.', en: 'Your e-mail is confirmed.' },
 } as const satisfies Record<string, Bilingual>;
 
 /** The sentence of each "no" of this context. */
@@ -46,18 +29,6 @@ export const PROBLEMS: Record<string, Bilingual> = {
     es: 'La contraseña no puede ser tu correo ni tu nombre de usuario. Elige otra.',
     en: 'The password cannot be your e-mail or your user name. Choose another.',
   },
-  'verification-link-used': {
-    es: 'Este enlace ya se usó y tu correo está confirmado. Inicia sesión para seguir.',
-    en: 'This link was already used and your e-mail is confirmed. Sign in to go on.',
-  },
-  'verification-link-replaced': {
-    es: 'Después de este enlace te enviamos otro. Usa el más nuevo.',
-    en: 'We sent you another link after this one. Use the newest.',
-  },
-  'verification-link-expired': {
-    es: 'El enlace venció. Pide uno nuevo.',
-    en: 'The link has expired. Ask for a new one.',
-  },
   'link-used': {
     es: 'Este enlace ya se usó. Si no fuiste tú, pide uno nuevo.',
     en: 'This link was already used. If it was not you, ask for a new one.',
@@ -68,10 +39,6 @@ export const PROBLEMS: Record<string, Bilingual> = {
   },
   'link-expired': { es: 'El enlace venció. Pide uno nuevo.', en: 'The link has expired. Ask for a new one.' },
   'link-unknown': {
-    es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo o pide uno nuevo.',
-    en: 'The link is incomplete or not ours. Open it again from the mail or ask for a new one.',
-  },
-  'verification-link-unknown': {
     es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo o pide uno nuevo.',
     en: 'The link is incomplete or not ours. Open it again from the mail or ask for a new one.',
   },

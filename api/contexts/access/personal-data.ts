@@ -3,22 +3,18 @@ import { Database } from '../../platform/database/database.js';
 import { PersonalData, type PersonalDataSource } from '../../platform/personal-data.js';
 import { Person } from './people/person.entity.js';
 import { Throttle } from './throttle/throttle.js';
-import { Export } from '../privacy/exports/export.entity.js';
-import { ExportShelf } from '../privacy/exports/export-shelf.js';
 
-/** What identity holds about people: accounts, sessions, links, counters, exports. */
+/** What is held about people here: accounts, sessions, links, counters. */
 @Injectable()
-export class IdentityPersonalData implements OnModuleInit {
+export class AccessPersonalData implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly data: PersonalData,
     private readonly throttle: Throttle,
-    private readonly shelf: ExportShelf,
   ) {}
 
   onModuleInit(): void {
-    for (const source of [this.account(), this.sessions(), this.links(), this.exports(), this.budgets()])
-      this.data.holds(source);
+    for (const source of [this.account(), this.sessions(), this.links(), this.budgets()]) this.data.holds(source);
   }
 
   private account(): PersonalDataSource {
@@ -75,28 +71,6 @@ export class IdentityPersonalData implements OnModuleInit {
         ),
       erase: async (id) => void (await this.db.query('delete from identity.email_tokens where owner_id = $1', [id])),
       ids: (id) => this.idsIn('identity.email_tokens', 'owner_id', id),
-    };
-  }
-
-  private exports(): PersonalDataSource {
-    return {
-      name: 'exports',
-      title: { es: 'Archivos con tus datos', en: 'Files with your data' },
-      about: {
-        es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.',
-        en: 'When you asked for a file like this one. Each file is deleted after seven days.',
-      },
-      tell: (id) =>
-        this.db.query(
-          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at',
-          [id],
-        ),
-      erase: async (id) => {
-        for (const { id: exportId } of await this.db.rows.findBy(Export, { personId: id }))
-          await this.shelf.clear(exportId);
-        await this.db.rows.delete(Export, { personId: id });
-      },
-      ids: (id) => this.idsIn('identity.exports', 'person_id', id),
     };
   }
 

@@ -4,10 +4,8 @@ import type { Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/messages.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { NEEDED_TEXTS } from '../consent/consents/consent.rules.js';
-import { Consents } from '../consent/consents/consents.js';
-import { newPerson, Person } from '../access/people/person.entity.js';
-import { Passwords } from '../access/passwords/passwords.js';
+import { NEEDED_TEXTS, Consents } from '../consent/index.js';
+import { newPerson, Person, Passwords } from '../access/index.js';
 
 /** Somebody to be put into a demonstration shop. */
 export interface DemoPerson {

@@ -1,39 +1,38 @@
-import type { EffectRule } from '../../platform/event-store/effects.js';
-import { ErasePerson, ErasureTimer, wheneverCertificateSettled } from './erasure/erasure.js';
-import { ErasureController } from './erasure/erasure.controller.js';
-import { ErasureProof, ErasureRequests } from './erasure/erasure-requests.js';
-import { ExportFiles } from './exports/export-files.js';
-import { ExportPerformer } from './exports/export.performer.js';
-import { ExportShelf } from './exports/export-shelf.js';
-import { ExportWriter } from './exports/export.writer.js';
-import { Exports } from './exports/exports.js';
-import { ExportsController } from './exports/exports.controller.js';
-import { IdentityPersonalData } from '../access/personal-data.js';
-import { PersonStream } from './erasure/person-stream.js';
-import { TeamErasures } from './erasure/team-erasures.js';
+import type { ContextParts } from '../../platform/context.js';
+import { Exports1763710400000 } from './1763710400000-exports.js';
+import { wheneverCertificateSettled } from './erasure/erasure.js';
+import { erasureStream } from './erasure/erasure.stream.js';
+import { Export } from './exports/export.entity.js';
+import { confirmErasure } from './mails/confirm-erasure.mail.js';
+import { erasureBegunByTeam } from './mails/erasure-begun-by-team.mail.js';
+import { erasureCalledOffByTeam } from './mails/erasure-called-off-by-team.mail.js';
+import { erasureCancelled } from './mails/erasure-cancelled.mail.js';
+import { erasureCertificate } from './mails/erasure-certificate.mail.js';
+import { erasureRequested } from './mails/erasure-requested.mail.js';
+import { exportReady } from './mails/export-ready.mail.js';
+import { PRIVACY_PROBLEMS } from './messages.js';
+import { PrivacyModule } from './privacy.module.js';
 
+export { type ErasureState } from './erasure/erasure.decider.js';
 export { erasureStream } from './erasure/erasure.stream.js';
-export { Export } from './exports/export.entity.js';
+export { PersonStream } from './erasure/person-stream.js';
 export { TeamErasures } from './erasure/team-erasures.js';
-export { PRIVACY_PROBLEMS } from './messages.js';
+export { PrivacyModule } from './privacy.module.js';
 
-export const PRIVACY_CONTROLLERS = [ExportsController, ErasureController];
-
-export const PRIVACY_PROVIDERS = [
-  IdentityPersonalData,
-  PersonStream,
-  Exports,
-  ExportFiles,
-  ExportShelf,
-  ExportWriter,
-  ExportPerformer,
-  ErasureRequests,
-  ErasureProof,
-  ErasureTimer,
-  ErasePerson,
-  TeamErasures,
-];
-
-export const PRIVACY_RULES: readonly EffectRule[] = [
-  { name: 'erase-after-certificate', whenever: wheneverCertificateSettled },
-];
+export const privacy: ContextParts = {
+  module: PrivacyModule,
+  entities: [Export],
+  migrations: [Exports1763710400000],
+  streams: [erasureStream],
+  effectRules: [{ name: 'erase-after-certificate', whenever: wheneverCertificateSettled }],
+  mails: [
+    exportReady,
+    confirmErasure,
+    erasureRequested,
+    erasureBegunByTeam,
+    erasureCancelled,
+    erasureCalledOffByTeam,
+    erasureCertificate,
+  ],
+  messages: PRIVACY_PROBLEMS,
+};

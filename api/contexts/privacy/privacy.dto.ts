@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { Password } from '../access/forms/fields.js';
+import { Password } from '../access/index.js';
 import type { ErasureState } from './erasure/erasure.decider.js';
 import type { Export } from './exports/export.entity.js';
 

@@ -1,4 +1,5 @@
 import type { Decider } from '../../kernel/decider.js';
+import { refuseUnheld } from '../../kernel/permissions.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { AccountCommand } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
@@ -9,7 +10,7 @@ export interface AccountState {
 
 function decide(command: AccountCommand, { blocked }: AccountState): AccountEvent[] {
   const { personId, reason } = command;
-  refuseAmongUnequals(command);
+  refuseUnheld(command.held, command.theirs);
   switch (command.type) {
     case 'BlockPerson':
       if (blocked) return [];
@@ -27,11 +28,6 @@ function decide(command: AccountCommand, { blocked }: AccountState): AccountEven
       return [{ type: 'VerificationResent', data: { personId, reason } }];
   }
   return command.type satisfies never;
-}
-
-/** Somebody of support must not lock out whoever may do more than they. */
-function refuseAmongUnequals({ held, theirs }: AccountCommand): void {
-  if ([...theirs].some((permission) => !held.has(permission))) throw new Refusal('permission-not-held');
 }
 
 function evolve(state: AccountState, event: AccountEvent): AccountState {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { permissionsOf } from '../access/guards/permissions.rules.js';
+import { permissionsOf } from '../../kernel/permissions.js';
 
 /** What a role may do, built-in or made by administrators. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { PERMISSIONS } from '../access/guards/permissions.rules.js';
+import { PERMISSIONS } from '../../kernel/permissions.js';
 import type { RoleCommand } from './role.commands.js';
 import { roleDecider } from './role.decider.js';
 import type { RoleEvent } from './role.events.js';

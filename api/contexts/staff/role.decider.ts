@@ -1,7 +1,7 @@
 import type { Decider } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { ADMINISTRATOR, BUILT_IN_ROLES, MEMBER, permissionsOf } from '../access/guards/permissions.rules.js';
+import { ADMINISTRATOR, BUILT_IN_ROLES, MEMBER, permissionsOf, refuseUnheld } from '../../kernel/permissions.js';
 import type { AssignRole, ChangeRole, DefineRole, RemoveRole, RoleCommand } from './role.commands.js';
 import type { RoleEvent } from './role.events.js';
 
@@ -31,7 +31,7 @@ function decide(command: RoleCommand, state: RolesState): RoleEvent[] {
 }
 
 function define({ held, name, permissions, reason }: DefineRole, state: RolesState): RoleEvent[] {
-  refuseWhatIsNotHeld(permissions, held);
+  refuseUnheld(held, permissions);
   refuseTakenName(name, state);
 
   return [{ type: 'RoleDefined', data: { roleId: state.highest + 1, name, permissions: [...permissions], reason } }];
@@ -40,7 +40,7 @@ function define({ held, name, permissions, reason }: DefineRole, state: RolesSta
 function change({ roleId, held, name, permissions, reason }: ChangeRole, state: RolesState): RoleEvent[] {
   const role = madeRole(roleId, state);
   if (role.name === name && sameSet(role.permissions, permissions)) return [];
-  refuseWhatIsNotHeld([...permissions, ...role.permissions], held);
+  refuseUnheld(held, [...permissions, ...role.permissions]);
   refuseTakenName(name, state, roleId);
 
   return [
@@ -50,7 +50,7 @@ function change({ roleId, held, name, permissions, reason }: ChangeRole, state: 
 
 function removal({ roleId, held, holders, reason }: RemoveRole, state: RolesState): RoleEvent[] {
   const role = madeRole(roleId, state);
-  refuseWhatIsNotHeld(role.permissions, held);
+  refuseUnheld(held, role.permissions);
   if (holders > 0) throw new Refusal('role-in-use');
 
   return [{ type: 'RoleRemoved', data: { roleId, previously: meaningOf(role), reason } }];
@@ -62,7 +62,7 @@ function assign(
 ): RoleEvent[] {
   if (!BUILT_IN_ROLES.includes(roleId) && !state.made.has(roleId)) throw new Refusal('role-unknown');
   if (roleId === previously) return [];
-  refuseWhatIsNotHeld([...permissionsIn(roleId, state), ...permissionsIn(previously, state)], held);
+  refuseUnheld(held, [...permissionsIn(roleId, state), ...permissionsIn(previously, state)]);
   if (previously === ADMINISTRATOR && administrators <= 1) throw new Refusal('last-administrator');
 
   return [{ type: 'RoleAssigned', data: { personId, roleId, previously, reason } }];
@@ -77,11 +77,6 @@ function madeRole(roleId: number, state: RolesState): Role {
 
 function permissionsIn(roleId: number, { made }: RolesState): readonly string[] {
   return made.get(roleId)?.permissions ?? [...permissionsOf(roleId)];
-}
-
-/** No one gives, or takes, what they do not hold themselves. */
-function refuseWhatIsNotHeld(permissions: readonly string[], held: ReadonlySet<string>): void {
-  if (permissions.some((permission) => !held.has(permission))) throw new Refusal('permission-not-held');
 }
 
 function refuseTakenName(name: string, { made }: RolesState, except?: number): void {

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
-import { PERMISSIONS, type Permission } from '../access/index.js';
+import { PERMISSIONS, type Permission } from '../../kernel/permissions.js';
 import { ArrayUnique } from '../../platform/http/array-unique.js';
 import { Reason } from './reason.js';
 

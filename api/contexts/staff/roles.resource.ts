@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PERMISSIONS, Roles } from '../access/index.js';
+import { PERMISSIONS } from '../../kernel/permissions.js';
+import { Roles } from './roles.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../../platform/http/access.js';
 import { countRows, readListQuery } from '../../platform/http/list-query.js';
 import { Problem } from '../../platform/http/problem.js';
-import { ListRequest } from '../../backoffice/list.dto.js';
+import { ListRequest } from '../../platform/http/list.dto.js';
 import { ReasonRequest } from './reason.js';
 import { PermissionsReply, RoleReply, RoleRequest } from './roles.dto.js';
 import { Staff } from './staff.js';

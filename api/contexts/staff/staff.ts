@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { namesPerson, PeopleDirectory, type AskedOfAccount } from '../access/index.js';
+import { namesPerson } from './reason.rules.js';
+import type { AskedOfAccount } from './accounts.js';
+import { PeopleDirectory } from '../access/index.js';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-store/events.js';

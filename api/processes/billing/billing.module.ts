@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
@@ -22,7 +22,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
 
 @Module({
   imports: [
-    IdentityModule,
+    AccessModule,
     SubscriptionsModule,
     OrderingModule,
     PaymentsModule,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { BUYING_STOPPED } from '../../contexts/access/index.js';
+import { BUYING_STOPPED } from '../../contexts/consent/index.js';
 import { CancelSubscription, SubscriptionsQueries, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import type { CancelAutoRenew } from '../../contexts/subscriptions/subscription.commands.js';
 import { BusinessClock } from '../../platform/clock.js';

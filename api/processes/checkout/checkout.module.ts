@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CodesModule } from '../../contexts/codes/index.js';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { LegalModule } from '../../contexts/legal/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
@@ -28,7 +28,7 @@ import { SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
   imports: [
-    IdentityModule,
+    AccessModule,
     CatalogModule,
     OrderingModule,
     PaymentsModule,

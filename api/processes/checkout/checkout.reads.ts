@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { CodeClaims } from '../../contexts/codes/index.js';
-import { Consents } from '../../contexts/access/index.js';
+import { Consents } from '../../contexts/consent/index.js';
 import { LegalTexts } from '../../contexts/legal/index.js';
 import type { PaymentRow } from '../../contexts/payments/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../../contexts/codes/index.js';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { CheckoutModule } from '../checkout/index.js';
@@ -9,7 +9,7 @@ import { DiscountViews } from './discount-views.js';
 import { DiscountsController } from './discounts.controller.js';
 
 @Module({
-  imports: [IdentityModule, CheckoutModule, CodesModule, OrderingModule, LibraryModule],
+  imports: [AccessModule, CheckoutModule, CodesModule, OrderingModule, LibraryModule],
   controllers: [DiscountsController],
   providers: [DiscountViews, ClaimByCodeHandler],
 })

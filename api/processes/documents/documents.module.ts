@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { DocumentsController } from './documents.controller.js';
@@ -8,7 +8,7 @@ import { OwnDocuments } from './own-documents.js';
 import { Papers } from './papers.js';
 
 @Module({
-  imports: [BooksModule, IdentityModule, OrderingModule, PaymentsModule],
+  imports: [BooksModule, AccessModule, OrderingModule, PaymentsModule],
   controllers: [DocumentsController],
   providers: [Papers, OwnDocuments],
   exports: [Papers],

@@ -1,6 +1,5 @@
 import { minutes, type Instant } from '../../kernel/instant.js';
-import type { Pesos } from '../../kernel/money.js';
-import { sum } from '../../kernel/money.js';
+import { type Pesos, sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 
 /** What of a line can go back, as the rights tell it. */

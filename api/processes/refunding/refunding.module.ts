@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
@@ -25,7 +25,7 @@ import { SendRefundPerformer } from './send-refund.performer.js';
   imports: [
     BooksModule,
     CatalogModule,
-    IdentityModule,
+    AccessModule,
     OrderingModule,
     PaymentsModule,
     LibraryModule,

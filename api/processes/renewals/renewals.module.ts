@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -13,7 +13,7 @@ import { RenewalHandler } from './renewal.handler.js';
 import { RenewalSteps } from './renewal.steps.js';
 
 @Module({
-  imports: [IdentityModule, BooksModule, SubscriptionsModule, CardsModule, BillingModule],
+  imports: [AccessModule, BooksModule, SubscriptionsModule, CardsModule, BillingModule],
   controllers: [CancelByLinkController],
   providers: [RenewalSteps, RenewalCharges, RenewalHandler, LateWork, CancelLinks, CancelByLink],
 })

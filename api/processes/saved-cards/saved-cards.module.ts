@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../../contexts/access/index.js';
+import { AccessModule } from '../../contexts/access/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { ChangeCardsHandler } from './change-cards.handler.js';
@@ -10,7 +10,7 @@ import { StartEnrolmentHandler } from './start-enrolment.handler.js';
 import { CardPorts } from './card.ports.js';
 
 @Module({
-  imports: [IdentityModule, CardsModule, SubscriptionsModule],
+  imports: [AccessModule, CardsModule, SubscriptionsModule],
   controllers: [SavedCardsController],
   providers: [StartEnrolmentHandler, FinishEnrolmentHandler, EnrolmentReturns, ChangeCardsHandler, CardPorts],
 })

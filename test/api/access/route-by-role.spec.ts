@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '../../../api/contexts/access/guards/permissions.rules.js';
+import { PERMISSIONS, type Permission } from '../../../api/kernel/permissions.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
 import { CardHolder } from '../../support/cards.js';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../api/contexts/access/guards/permissions.rules.js';
+import type { Permission } from '../../../api/kernel/permissions.js';
 
 /** What a route asks of whoever calls it, as it was agreed: read off no code, so a guard that goes missing shows. */
 export type Asks =

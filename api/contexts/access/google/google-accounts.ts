@@ -4,8 +4,9 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { NewPeople, type Newcomer as NewPerson } from '../../accounts/sign-up/new-people.js';
+import { NewAccounts, type Newcomer as NewPerson } from '../ports.js';
 import { Person } from '../people/person.entity.js';
+import { Links } from '../links/links.js';
 import { usernameFor } from './google-account.rules.js';
 import type { GoogleIdentity } from './google-claims.rules.js';
 
@@ -25,7 +26,8 @@ export class GoogleAccounts implements OnModuleInit {
     private readonly db: Database,
     private readonly mails: MailPlanner,
     private readonly personal: PersonalData,
-    private readonly people: NewPeople,
+    private readonly people: NewAccounts,
+    private readonly links: Links,
   ) {}
 
   onModuleInit(): void {
@@ -95,7 +97,7 @@ export class GoogleAccounts implements OnModuleInit {
         googleLinkedAt: new Date(),
         emailVerifiedAt: now.emailVerifiedAt ?? new Date(),
       });
-      await this.people.closeOtherProofs(rows, now.id);
+      await this.links.void(rows, 'verify-email', now.id);
       await rows.update(Person, now.id, {
         googleSub: linked.googleSub,
         googleLinkedAt: linked.googleLinkedAt,

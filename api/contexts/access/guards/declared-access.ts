@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../../../platform/http/access.js';
-import { isPermission } from './permissions.rules.js';
+import { isPermission } from '../../../kernel/permissions.js';
 
 /** Refuses to start a shop in which some route does not say who may call it. */
 @Injectable()

@@ -7,15 +7,15 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { mayBuy, oldestAge, type Standing } from '../../consent/guardians/age.rules.js';
-import { ageLimitOf, STANDING_COLUMNS, STANDING_ROWS } from '../../consent/guardians/standings.js';
+import { PurchaseRights } from '../ports.js';
 import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE } from '../sessions/session.rules.js';
 import { claimsOf } from '../sessions/session-tokens.js';
-import { permissionsOf } from './permissions.rules.js';
+import { permissionsOf } from '../../../kernel/permissions.js';
 
 export const SESSION_TOKEN = 'session-token';
 
-interface LiveSession extends Standing {
+interface LiveSession {
+  roleId: number;
   made: string[] | null;
   language: Language;
   emailVerified: boolean;
@@ -26,7 +26,8 @@ interface LiveSession extends Standing {
 export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOKEN) {
   constructor(
     private readonly db: Database,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly purchases: PurchaseRights,
+    @Inject(CONFIG) config: Config,
   ) {
     // Given as text, the secret would be tried as a public key first, with every request: ten times the price. The types only know text.
     const key = createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer;
@@ -43,8 +44,8 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     const claims = claimsOf(payload);
     if (!claims) return false;
     const [live] = await this.db.query<LiveSession>(
-      `select ${STANDING_COLUMNS}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
-         from ${STANDING_ROWS} join identity.sessions s on s.person_id = p.id left join roles.roles r on r.role_id = p.role_id
+      `select p.role_id as "roleId", ${this.purchases.columns}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
+         from identity.sessions s join identity.persons p on p.id = s.person_id ${this.purchases.join} left join roles.roles r on r.role_id = p.role_id
         where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
           and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
       [claims.sessionId, claims.personId],
@@ -52,7 +53,6 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     if (!live) return false;
 
     const { roleId, made, emailVerified, language } = live;
-    const limit = ageLimitOf(this.config);
     return {
       userId: claims.personId,
       sessionId: claims.sessionId,
@@ -60,8 +60,7 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
       permissions: permissionsOf(roleId, made),
       emailVerified,
       language,
-      mayBuy: mayBuy(live, limit),
-      oldestAge: oldestAge(live, limit),
+      ...this.purchases.of(live as never),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { personMail } from '../../access/people/recipients.js';
+import { personMail } from '../../access/index.js';
 
 export const alreadyRegistered = personMail('/login', {
   kind: 'mail:already-registered',

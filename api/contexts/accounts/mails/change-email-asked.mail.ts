@@ -1,5 +1,5 @@
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Recipients } from '../../access/people/recipients.js';
+import { Recipients } from '../../access/index.js';
 import { CHANGE_SAMPLES, pendingChange } from '../profile/address-change.facts.js';
 
 export const changeEmailAsked = defineMail({

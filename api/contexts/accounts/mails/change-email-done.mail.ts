@@ -1,5 +1,5 @@
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Recipients } from '../../access/people/recipients.js';
+import { Recipients } from '../../access/index.js';
 import { AddressChange } from '../profile/address-change.entity.js';
 import { masked } from '../profile/profile.rules.js';
 

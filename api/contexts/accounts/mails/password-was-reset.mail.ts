@@ -1,4 +1,4 @@
-import { personMail } from '../../access/people/recipients.js';
+import { personMail } from '../../access/index.js';
 
 export const passwordWasReset = personMail('/forgot-password', {
   kind: 'mail:password-was-reset',

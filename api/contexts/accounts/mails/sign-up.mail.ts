@@ -1,6 +1,6 @@
 import { Database } from '../../../platform/database/database.js';
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Links } from '../../access/links/links.js';
+import { Links } from '../../access/index.js';
 import { PendingUser } from '../sign-up/pending-user.entity.js';
 
 export const signUp = defineMail({

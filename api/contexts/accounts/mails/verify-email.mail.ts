@@ -1,6 +1,5 @@
 import { IsNull } from 'typeorm';
-import { linkMail } from '../../access/people/recipients.js';
-import { Person } from '../../access/people/person.entity.js';
+import { linkMail, Person } from '../../access/index.js';
 
 export const verifyEmail = linkMail({
   kind: 'mail:verify-email',

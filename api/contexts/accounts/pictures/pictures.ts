@@ -4,7 +4,7 @@ import { hours } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { PUBLIC_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Person } from '../../access/people/person.entity.js';
+import { Person } from '../../access/index.js';
 import { addressOf, bytesOf, fileOf, nameIn, SIDES } from './picture.rules.js';
 import { PictureMaker } from './picture-maker.js';
 import { ProfileHistory } from './profile-history.js';

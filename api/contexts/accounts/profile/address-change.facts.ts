@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import type { AccountFacts, Recipients } from '../../access/people/recipients.js';
+import type { AccountFacts, Recipients } from '../../access/index.js';
 import { AddressChange } from './address-change.entity.js';
 import { masked } from './profile.rules.js';
 

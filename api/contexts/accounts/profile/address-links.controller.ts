@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
-import { LinkRequest, MessageReply } from '../../access/forms/auth.dto.js';
+import { LinkRequest, MessageReply } from '../../access/index.js';
 import { AddressChanges } from './address-changes.js';
 import { PROFILE_REPLIES } from './messages.js';
 

@@ -6,9 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import type { Person } from '../../access/people/person.entity.js';
-import { Passwords } from '../../access/passwords/passwords.js';
-import { Throttle } from '../../access/throttle/throttle.js';
+import { type Person, Passwords, Throttle } from '../../access/index.js';
 import { AddressChanges } from './address-changes.js';
 import type { Permit } from './address-change.rules.js';
 

@@ -4,7 +4,8 @@ import { instant } from '../../../kernel/instant.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { Person } from '../../access/people/person.entity.js';
+import { isMinor } from '../../consent/index.js';
+import { Person } from '../../access/index.js';
 import { AddressChanges, type AddressAnswer } from './address-changes.js';
 import { AddressRights, type AddressAsker } from './address-rights.js';
 import { ProfileHistory } from '../pictures/profile-history.js';
@@ -56,7 +57,10 @@ export class EditProfile {
 
 function refuseBirthday(person: Person, birthday: string | null | undefined, from: number): void {
   if (!birthday || birthday === person.birthday) return;
-  const fault = birthdayFault(birthday, person.birthYear, instant(new Date()).slice(0, 10), from);
+  const today = instant(new Date()).slice(0, 10);
+  const { birthYear } = person;
+  const minor = isMinor({ birthYear }, { thisYear: Number(today.slice(0, 4)), from });
+  const fault = birthdayFault(birthday, { birthYear, isMinor: minor }, today, from);
   if (fault)
     throw new Problem(422, fault, {
       errors: [{ msg: "must be the day of birth of the account's owner", path: 'birthday' }],

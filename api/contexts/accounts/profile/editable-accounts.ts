@@ -3,15 +3,12 @@ import { isUuid } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { Permission } from '../../access/guards/permissions.rules.js';
-import { RolePermissions } from '../../staff/role-permissions.js';
-import { Consents } from '../../consent/consents/consents.js';
-import { Person } from '../../access/people/person.entity.js';
-import { Standings } from '../../consent/guardians/standings.js';
-import { userReply } from '../../access/forms/user.dto.js';
+import { type Permission, holdsAll } from '../../../kernel/permissions.js';
+import { RolePermissions } from '../../staff/index.js';
+import { Consents, Standings } from '../../consent/index.js';
+import { Person, userReply } from '../../access/index.js';
 import { AddressChanges } from './address-changes.js';
 import type { AccountReply } from './profile.dto.js';
-import { holdsAll } from './profile.rules.js';
 
 /** Accounts as their owners, and those with a right to it, may see and change them. */
 @Injectable()
@@ -39,7 +36,7 @@ export class EditableAccounts {
 
   async reply(person: Person, caller: SignedIn): Promise<AccountReply> {
     const pending = person.id === caller.userId ? await this.addresses.pendingOf(this.db.rows, person.id) : null;
-    const [told, missing] = await Promise.all([this.standings.of(person.id), this.consents.missing(person.id)]);
+    const [told, missing] = await Promise.all([this.standings.ofPerson(person.id), this.consents.missing(person.id)]);
     if (!told) throw new Problem(404, 'not-found');
     return {
       ...userReply(person),

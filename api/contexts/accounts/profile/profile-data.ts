@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { Person } from '../../access/people/person.entity.js';
+import { Person } from '../../access/index.js';
 import { AddressChange } from './address-change.entity.js';
 import { Pictures } from '../pictures/pictures.js';
 import { ProfileChange } from '../pictures/profile-change.entity.js';

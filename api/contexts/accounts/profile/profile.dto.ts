@@ -1,8 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
-import { Address, Password, Username } from '../../access/forms/fields.js';
-import type { NeededText } from '../../consent/consents/consent.rules.js';
-import { UserReply } from '../../access/forms/user.dto.js';
+import { Address, Password, Username, UserReply } from '../../access/index.js';
+import type { NeededText } from '../../consent/index.js';
 import { isPlainText, LONGEST_BIO } from './profile.rules.js';
 
 /** An empty field of a form removes the value. */

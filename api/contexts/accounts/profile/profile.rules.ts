@@ -1,5 +1,3 @@
-import { isMinor } from '../../consent/guardians/age.rules.js';
-
 export const LONGEST_BIO = 500;
 const EARLIEST_YEAR = 1900;
 
@@ -36,21 +34,21 @@ export function isPlainText(text: string): boolean {
 type BirthdayFault = 'birthday-not-real' | 'birthday-other-year' | 'birthday-too-young';
 
 /**
- * Why somebody may not tell this birthday. The year told at sign-up decided what a child may do: a birthday must not undo it.
+ * Why a person may not have this birthday. The year told at sign-up decided what a child may do: a birthday must not undo it.
  * @param birthYear told at sign-up; null when none was.
+ * @param isMinor by that year.
  * @param today YYYY-MM-DD.
  * @param from the age from which people decide alone.
  */
 export function birthdayFault(
   birthday: string,
-  birthYear: number | null,
+  { birthYear, isMinor }: { birthYear: number | null; isMinor: boolean },
   today: string,
   from: number,
 ): BirthdayFault | null {
   if (!isDate(birthday) || birthday >= today || Number(birthday.slice(0, 4)) < EARLIEST_YEAR)
     return 'birthday-not-real';
-  const isChild = isMinor({ birthYear }, { thisYear: Number(today.slice(0, 4)), from });
-  if (isChild) return Number(birthday.slice(0, 4)) === birthYear ? null : 'birthday-other-year';
+  if (isMinor) return Number(birthday.slice(0, 4)) === birthYear ? null : 'birthday-other-year';
   return ageOn(birthday, today) < from ? 'birthday-too-young' : null;
 }
 
@@ -63,11 +61,6 @@ function isDate(text: string): boolean {
 function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
-/** Whether somebody holds every right that another does: only then may they change the other's account. */
-export function holdsAll(own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return [...others].every((permission) => own.has(permission));
 }
 
 /** An address as its owner recognizes it and nobody else learns it: `c•••@example.test`. */

@@ -3,10 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
-import { AddressRequest, MessageReply } from '../../access/forms/auth.dto.js';
-import { CallerVisit, type Visit } from '../../access/sessions/caller-visit.js';
-import { CallerNetwork } from '../../access/throttle/caller-network.js';
-import { refuseOtherConfirmation } from '../../access/passwords/new-password.js';
+import {
+  AddressRequest,
+  MessageReply,
+  CallerVisit,
+  type Visit,
+  CallerNetwork,
+  refuseOtherConfirmation,
+} from '../../access/index.js';
 import { ConfirmResetRequest } from './recovery.dto.js';
 import { RECOVERY_REPLIES } from './messages.js';
 import { Recovery } from './recovery.js';

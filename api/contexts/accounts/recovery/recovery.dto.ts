@@ -1,5 +1,4 @@
-import { LinkToken, Password } from '../../access/forms/fields.js';
-import { PasswordConfirmation } from '../../access/forms/password-confirmation.dto.js';
+import { LinkToken, Password, PasswordConfirmation } from '../../access/index.js';
 
 /** A new password, by the link in the mail. */
 export class ConfirmResetRequest extends PasswordConfirmation {

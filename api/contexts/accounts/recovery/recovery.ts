@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
-import type { Visit } from '../../access/sessions/caller-visit.js';
-import { Person } from '../../access/people/person.entity.js';
+import {
+  type Visit,
+  Person,
+  endSessions,
+  refuseWeakPassword,
+  Passwords,
+  SignInBudget,
+  Throttle,
+  type LinkPurpose,
+  Links,
+  inSameTime,
+} from '../../access/index.js';
 import { LINKS_OF_CHANGE } from '../profile/address-changes.js';
-import { endSessions } from '../../access/sessions/end-sessions.js';
-import { refuseWeakPassword } from '../../access/passwords/new-password.js';
-import { Passwords } from '../../access/passwords/passwords.js';
-import { SignInBudget } from '../../access/log-in/sign-in-budget.js';
-import { Throttle } from '../../access/throttle/throttle.js';
-import type { LinkPurpose } from '../../access/links/link.rules.js';
-import { Links } from '../../access/links/links.js';
-import { inSameTime } from '../../access/links/same-time.js';
 
 /** Whoever held the old password may have asked for these. */
 const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email', ...LINKS_OF_CHANGE];

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
-import { Person } from '../../access/people/person.entity.js';
+import { Person, Links } from '../../access/index.js';
 import { AddressChanges } from '../profile/address-changes.js';
-import { Links } from '../../access/links/links.js';
 
 /** Proves that the owner of an account reads the mail of its address. */
 @Injectable()

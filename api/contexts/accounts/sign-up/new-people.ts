@@ -3,43 +3,25 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../../../config.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
-import { PLAYER_WITHOUT_PUBLISHING } from '../../access/guards/permissions.rules.js';
-import { Guardian } from '../../consent/guardians/guardian.entity.js';
-import { Consent } from '../../consent/consents/consent.entity.js';
-import { Consents } from '../../consent/consents/consents.js';
-import { PersonStream } from '../../privacy/erasure/person-stream.js';
-import { endSessions } from '../../access/sessions/end-sessions.js';
-import { Links } from '../../access/links/links.js';
-import { roleAtSignUp } from '../../consent/guardians/age.rules.js';
-import { newPerson, Person } from '../../access/people/person.entity.js';
-import { ageLimitOf } from '../../consent/guardians/standings.js';
-
-/** What every door asks of somebody who wants an account. */
-export interface Newcomer {
-  email: string;
-  username: string;
-  language: Language;
-  birthYear: number | null;
-  /** Hash of the terms that were accepted. */
-  termsHash: string | null;
-  /** Hash of the privacy text that was accepted. */
-  privacyHash: string | null;
-}
+import { PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
+import { forgetAnswers, Consents, roleAtSignUp, ageLimitOf } from '../../consent/index.js';
+import { NewAccounts, type Newcomer, endSessions, Links, newPerson, Person } from '../../access/index.js';
+import { PersonStream } from '../../privacy/index.js';
 
 /** Makes accounts, whichever door they come through: age and consents are minded in one place. */
 @Injectable()
-export class NewPeople {
+export class NewPeople extends NewAccounts {
   constructor(
     private readonly consents: Consents,
     private readonly stream: PersonStream,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
     private readonly links: Links,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** @throws Refusal `terms-changed` when the accepted texts are not those in force. */
   refuseOldTexts({ termsHash, privacyHash }: Pick<Newcomer, 'termsHash' | 'privacyHash'>): void {
     const old =
       (termsHash !== null && !this.consents.isCurrent('terms', termsHash)) ||
@@ -47,7 +29,6 @@ export class NewPeople {
     if (old) throw new Refusal('terms-changed');
   }
 
-  /** Somebody new, with the role of their age; not yet stored. */
   personOf({ email, username, language, birthYear }: Newcomer, passwordHash: string | null): Person {
     const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
     return newPerson({
@@ -63,7 +44,6 @@ export class NewPeople {
     });
   }
 
-  /** Stores somebody with what they agreed to, within the caller's transaction. @returns false when the address has an account already. */
   async add(rows: EntityManager, person: Person, newcomer: Newcomer): Promise<boolean> {
     const inserted = await rows
       .createQueryBuilder()
@@ -78,10 +58,6 @@ export class NewPeople {
     return true;
   }
 
-  /**
-   * An account without a proven address passes to the reader of its mailbox, within the caller's transaction, which holds its row:
-   * password, sessions, links, consents and guardian of its maker go, the newcomer's come.
-   */
   async takeOver(
     rows: EntityManager,
     { id, createdAt, blockedAt }: Person,
@@ -90,20 +66,13 @@ export class NewPeople {
   ): Promise<Person> {
     const taken = Object.assign(person, { id, createdAt, blockedAt });
     await rows.update(Person, id, { ...taken });
-    await rows.delete(Consent, { personId: id });
-    await rows.delete(Guardian, { personId: id });
+    await forgetAnswers(rows, id);
     await this.agree(rows, id, newcomer);
     await endSessions(rows, id, 'password-changed');
-    await this.closeOtherProofs(rows, id);
+    await this.links.void(rows, 'verify-email', id);
     return taken;
   }
 
-  /** An address that is proven needs no more links that prove it. */
-  async closeOtherProofs(rows: EntityManager, personId: string): Promise<void> {
-    await this.links.void(rows, 'verify-email', personId);
-  }
-
-  /** Calls off the erasure that an account's earlier maker asked for; without one nothing changes. @throws Refusal `erasure-under-way`. */
   async keep(personId: string, correlation: string): Promise<void> {
     await this.stream.cancel(personId, correlation);
   }

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Address } from '../../access/forms/fields.js';
+import { Address } from '../../access/index.js';
 import type { PendingStatus } from './pending.rules.js';
 
 /** An address that wants an account. */

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
-import { Person } from '../../access/people/person.entity.js';
-import { Throttle } from '../../access/throttle/throttle.js';
-import { Links } from '../../access/links/links.js';
-import { inSameTime } from '../../access/links/same-time.js';
+import { Person, Throttle, Links, inSameTime } from '../../access/index.js';
 
 /** Sending the verification link again. */
 @Injectable()

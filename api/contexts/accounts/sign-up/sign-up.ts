@@ -4,13 +4,16 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { MailPlanner, type PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { PendingUser } from './pending-user.entity.js';
 import { redeemProof } from './proof.js';
-import { refuseWeakPassword } from '../../access/passwords/new-password.js';
-import { Passwords } from '../../access/passwords/passwords.js';
-import { Throttle } from '../../access/throttle/throttle.js';
-import { Links } from '../../access/links/links.js';
-import { inSameTime } from '../../access/links/same-time.js';
-import { NewPeople, type Newcomer } from './new-people.js';
-import { Person } from '../../access/people/person.entity.js';
+import {
+  refuseWeakPassword,
+  Passwords,
+  Throttle,
+  Links,
+  inSameTime,
+  type Newcomer,
+  Person,
+} from '../../access/index.js';
+import { NewPeople } from './new-people.js';
 
 /** What somebody tells who signs up. */
 interface NewAccount extends Newcomer {

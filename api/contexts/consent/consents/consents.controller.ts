@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { PublishedTexts } from '../../../platform/published-texts.js';
-import { refuseOthers } from '../../access/people/own-account.js';
+import { refuseOthers } from '../../access/index.js';
 import { Standings } from '../guardians/standings.js';
 import type { Consent } from './consent.entity.js';
 import { AGREEABLE_TEXTS, stands, type AgreeableText } from './consent.rules.js';
@@ -46,7 +46,7 @@ export class ConsentsController {
   ): Promise<ConsentsReply> {
     refuseOthers(id, caller);
     if (!given && text !== 'marketing') throw new Refusal('consent-holds-account');
-    if (given && text === 'marketing' && (await this.standings.of(id))?.minor)
+    if (given && text === 'marketing' && (await this.standings.ofPerson(id))?.minor)
       throw new Refusal('marketing-not-for-children');
 
     await this.consents.answer(id, { text, hash, given }, 'account', language);

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import type { Language } from '../../../kernel/language.js';
-import { LinkToken } from '../../access/forms/fields.js';
+import { LinkToken } from '../../access/index.js';
 import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
 
 /** A person's answer to a text. */

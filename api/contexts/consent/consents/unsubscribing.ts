@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Person } from '../../access/people/person.entity.js';
-import { SignedAddresses } from '../../access/links/signed-addresses.js';
+import { Person, SignedAddresses } from '../../access/index.js';
 import { Consents } from './consents.js';
 
 const PATH = '/v1/privacy/unsubscribe';

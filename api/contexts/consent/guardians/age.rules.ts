@@ -1,4 +1,4 @@
-import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../access/guards/permissions.rules.js';
+import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
 
 /** What a guardian answered last. */
 export type GuardianDecision = 'allowed' | 'refused' | 'withdrawn' | 'erasure-asked';

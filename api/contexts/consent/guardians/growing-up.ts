@@ -1,35 +1,32 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config.js';
-import { hours } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
-import { MEMBER, PERMISSIONS, PLAYER_WITHOUT_PUBLISHING } from '../../access/guards/permissions.rules.js';
-import { Roles } from '../../staff/roles.js';
+import { MEMBER, PERMISSIONS, PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
+import { Roles } from '../../staff/index.js';
+import { Hourly } from '../../access/index.js';
 import { ageLimitOf } from './standings.js';
 
 /** What follows when children reach the age of own decisions; that they may buy needs nobody to do anything. */
 @Injectable()
-export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-
+export class GrowingUp extends Hourly {
   constructor(
     private readonly db: Database,
     private readonly roles: Roles,
     private readonly clock: BusinessClock,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly log: Logger,
-  ) {}
+    @Inject(CONFIG) config: Config,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    super(config, log, 'who grew up could not be noticed yet');
+  }
 
-  onApplicationBootstrap(): void {
-    if (!this.config.worker) return;
-    const sweep = (): void =>
-      void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
-    this.timer = setInterval(sweep, hours(1)).unref();
-    sweep();
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    if (this.config.worker) this.attempt();
   }
 
   /** Two workers that notice it at once are one command. */
@@ -42,10 +39,6 @@ export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
       causation: id,
       now: this.clock.now(),
     };
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
   }
 
   /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */

@@ -11,11 +11,9 @@ import {
 } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { refuseOthers } from '../../access/people/own-account.js';
+import { refuseOthers, CallerNetwork, Throttle } from '../../access/index.js';
+import { PersonStream } from '../../privacy/index.js';
 import { Standings } from './standings.js';
-import { CallerNetwork } from '../../access/throttle/caller-network.js';
-import { PersonStream } from '../../privacy/erasure/person-stream.js';
-import { Throttle } from '../../access/throttle/throttle.js';
 import { GuardianAnswers } from './guardian-answers.js';
 import {
   AnswerGuardianRequest,

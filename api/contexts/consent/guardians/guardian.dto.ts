@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import type { GuardianDecision } from './age.rules.js';
-import { Address, BirthYear, LinkToken } from '../../access/forms/fields.js';
+import { Address, BirthYear, LinkToken } from '../../access/index.js';
 import { GUARDIAN_WISHES, type GuardianWish } from './guardian.rules.js';
 
 /** How it stands between an account and its guardian. */

@@ -5,9 +5,8 @@ import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
-import { Person } from '../../access/people/person.entity.js';
+import { Person, Links } from '../../access/index.js';
 import { Standings } from './standings.js';
-import { Links } from '../../access/links/links.js';
 import type { GuardianReply } from './guardian.dto.js';
 import { Guardian } from './guardian.entity.js';
 import { askFault } from './guardian.rules.js';
@@ -26,7 +25,7 @@ export class Guardians {
   /** How it stands with somebody's guardian. */
   async stateOf(personId: string): Promise<GuardianReply> {
     const [told, guardian] = await Promise.all([
-      this.standings.of(personId),
+      this.standings.ofPerson(personId),
       this.db.rows.findOneBy(Guardian, { personId }),
     ]);
     if (!told) throw new Problem(404, 'not-found');
@@ -43,7 +42,7 @@ export class Guardians {
 
   /** Mails the question to a guardian; a later address takes the place of one that did not answer. @throws Refusal of `askFault`, `guardian-not-needed`. */
   async ask(personId: string, email: string, correlation: string): Promise<void> {
-    if (!(await this.standings.of(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
+    if (!(await this.standings.ofPerson(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
 
     await this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneOrFail(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });

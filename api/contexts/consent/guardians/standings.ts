@@ -3,12 +3,12 @@ import type { Config } from '../../../config.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../access/guards/permissions.rules.js';
-import { isMinor, mayBuy, needsGuardian, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
+import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
+import { PurchaseRights } from '../../access/index.js';
+import { isMinor, mayBuy, needsGuardian, oldestAge, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
 
-/** What a statement selects to know a standing, from `STANDING_ROWS`. */
-export const STANDING_COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
-export const STANDING_ROWS = 'identity.persons p left join identity.guardians g on g.person_id = p.id';
+const COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
+const GUARDIAN = 'left join identity.guardians g on g.person_id = p.id';
 
 /** What follows from somebody's age and guardian. */
 interface Told {
@@ -26,17 +26,28 @@ export function ageLimitOf(config: Config): AgeLimit {
 
 /** How old people are, as far as the shop knows, and what they may therefore do. */
 @Injectable()
-export class Standings {
+export class Standings extends PurchaseRights<Standing> {
+  readonly columns = COLUMNS;
+  readonly join = GUARDIAN;
+
   constructor(
     private readonly db: Database,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    super();
+  }
+
+  of(row: Standing): { mayBuy: boolean; oldestAge: number | null } {
+    const limit = ageLimitOf(this.config);
+    return { mayBuy: mayBuy(row, limit), oldestAge: oldestAge(row, limit) };
+  }
 
   /** Null for nobody. */
-  async of(personId: string): Promise<Told | null> {
-    const [row] = await this.db.query<Standing>(`select ${STANDING_COLUMNS} from ${STANDING_ROWS} where p.id = $1`, [
-      personId,
-    ]);
+  async ofPerson(personId: string): Promise<Told | null> {
+    const [row] = await this.db.query<Standing>(
+      `select ${COLUMNS} from identity.persons p ${GUARDIAN} where p.id = $1`,
+      [personId],
+    );
     if (!row) return null;
     const limit = ageLimitOf(this.config);
     const birthYearNeeded = row.birthYear === null;

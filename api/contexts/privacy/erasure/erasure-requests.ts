@@ -3,10 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
-import { Person } from '../../access/people/person.entity.js';
-import { Passwords } from '../../access/passwords/passwords.js';
-import { Throttle } from '../../access/throttle/throttle.js';
-import { Links } from '../../access/links/links.js';
+import { Person, Passwords, Throttle, Links } from '../../access/index.js';
 import { PersonStream } from './person-stream.js';
 
 /** The two links of an erasure: one begins it where there is no password, one cancels it without a log-in. */

@@ -2,7 +2,7 @@ import type { Effect } from '../../../platform/event-store/effects.js';
 import type { Format } from '../../../platform/formatting.js';
 import type { Language } from '../../../platform/http/messages.js';
 import type { MailText } from '../../../platform/mail/mail.js';
-import { Recipients, type AccountFacts } from '../../access/people/recipients.js';
+import { Recipients, type AccountFacts } from '../../access/index.js';
 import { PersonStream } from './person-stream.js';
 
 export interface PendingErasureFacts extends AccountFacts {

@@ -1,6 +1,7 @@
+import { refuseUnheld } from '../../../kernel/permissions.js';
 import { Refusal } from '../../../kernel/refusal.js';
 
-/** Somebody of the shop and the account they want to see erased, as the store knew both when they asked. */
+/** A member of staff and the account they want to see erased, as the store knew both when they asked. */
 export interface TeamErasure {
   by: string;
   held: ReadonlySet<string>;
@@ -14,10 +15,5 @@ export interface TeamErasure {
 export function refuseBeginning(asked: TeamErasure): void {
   if (asked.by === asked.personId) throw new Refusal('own-account-not-erasable');
   if (asked.isAdministrator) throw new Refusal('administrator-not-erasable');
-  refuseAmongUnequals(asked);
-}
-
-/** Whoever may do less leaves alone whoever may do more. @throws Refusal `permission-not-held`. */
-export function refuseAmongUnequals({ held, theirs }: Pick<TeamErasure, 'held' | 'theirs'>): void {
-  if ([...theirs].some((permission) => !held.has(permission))) throw new Refusal('permission-not-held');
+  refuseUnheld(asked.held, asked.theirs);
 }

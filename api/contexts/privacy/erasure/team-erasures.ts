@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { ADMINISTRATOR } from '../../access/guards/permissions.rules.js';
-import { RolePermissions } from '../../staff/role-permissions.js';
-import type { AskedOfAccount } from '../../staff/accounts.js';
-import { Person } from '../../access/people/person.entity.js';
-import { namesPerson } from '../../staff/reason.rules.js';
+import { ADMINISTRATOR, refuseUnheld } from '../../../kernel/permissions.js';
+import { RolePermissions, type AskedOfAccount, namesPerson } from '../../staff/index.js';
+import { Person } from '../../access/index.js';
 import type { ErasureState } from './erasure.decider.js';
 import { PersonStream } from './person-stream.js';
-import { refuseAmongUnequals, refuseBeginning, type TeamErasure } from './team-erasure.rules.js';
+import { refuseBeginning, type TeamErasure } from './team-erasure.rules.js';
 
 /** Erasures that the shop's people begin on somebody's written wish: the way of an erasure of one's own, with author and reason. */
 @Injectable()
@@ -37,7 +35,8 @@ export class TeamErasures {
 
   /** Keeps the account; without an erasure nothing changes. @throws Refusal `permission-not-held`, `erasure-under-way`; Problem as `begin` does. */
   async callOff(personId: string, asked: AskedOfAccount, { actor, correlation }: CommandContext): Promise<void> {
-    refuseAmongUnequals(await this.known(personId, asked));
+    const { held, theirs } = await this.known(personId, asked);
+    refuseUnheld(held, theirs);
     await this.stream.cancel(personId, correlation, { actor, reason: asked.reason });
   }
 

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { timer } from '../../../platform/event-store/due.js';
 import { setTimers } from '../../../platform/event-store/timers.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
+import { PersonalData, type PersonalDataSource } from '../../../platform/personal-data.js';
 import { Export } from './export.entity.js';
 import { ExportFiles } from './export-files.js';
 
@@ -15,10 +16,33 @@ export class ExportShelf implements OnModuleInit {
     private readonly db: Database,
     private readonly files: ExportFiles,
     private readonly work: WorkHandlers,
+    private readonly data: PersonalData,
   ) {}
 
   onModuleInit(): void {
+    this.data.holds(this.personalData());
     this.work.handlesDue({ what: EXPIRY, handle: (key) => this.expire(key.slice(EXPIRY.length + 1)) });
+  }
+
+  private personalData(): PersonalDataSource {
+    return {
+      name: 'exports',
+      title: { es: 'Archivos con tus datos', en: 'Files with your data' },
+      about: {
+        es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.',
+        en: 'When you asked for a file like this one. Each file is deleted after seven days.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at',
+          [id],
+        ),
+      erase: async (id) => {
+        for (const { id: exportId } of await this.db.rows.findBy(Export, { personId: id })) await this.clear(exportId);
+        await this.db.rows.delete(Export, { personId: id });
+      },
+      ids: (id) => this.db.rows.findBy(Export, { personId: id }).then((found) => found.map((one) => one.id)),
+    };
   }
 
   asked(id: string): Promise<Export | null> {

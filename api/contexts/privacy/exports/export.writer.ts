@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { PersonalData, type PersonalDataSource } from '../../../platform/personal-data.js';
-import { Person } from '../../access/people/person.entity.js';
+import { Person } from '../../access/index.js';
 import { exportPage, type ToldPart } from './export.page.js';
 import { readMe } from './export.words.js';
 

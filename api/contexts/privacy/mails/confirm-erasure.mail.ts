@@ -1,4 +1,4 @@
-import { linkMail } from '../../access/people/recipients.js';
+import { linkMail } from '../../access/index.js';
 
 export const confirmErasure = linkMail({
   kind: 'mail:confirm-erasure',

@@ -1,5 +1,5 @@
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Recipients } from '../../access/people/recipients.js';
+import { Recipients } from '../../access/index.js';
 import type { ErasureStarted } from '../erasure.events.js';
 import { PersonStream } from '../erasure/person-stream.js';
 

@@ -1,5 +1,5 @@
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Recipients } from '../../access/people/recipients.js';
+import { Recipients } from '../../access/index.js';
 import { Export } from '../exports/export.entity.js';
 
 export const exportReady = defineMail({

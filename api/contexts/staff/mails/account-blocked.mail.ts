@@ -1,6 +1,5 @@
 import { IsNull, Not } from 'typeorm';
-import { personMail } from '../../access/people/recipients.js';
-import { Person } from '../../access/people/person.entity.js';
+import { personMail, Person } from '../../access/index.js';
 import type { PersonBlocked } from '../account.events.js';
 
 export const accountBlocked = personMail('/legal', {

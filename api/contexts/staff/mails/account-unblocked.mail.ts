@@ -1,6 +1,5 @@
 import { IsNull } from 'typeorm';
-import { personMail } from '../../access/people/recipients.js';
-import { Person } from '../../access/people/person.entity.js';
+import { personMail, Person } from '../../access/index.js';
 import type { PersonUnblocked } from '../account.events.js';
 
 export const accountUnblocked = personMail('/login', {

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { personMail } from '../../../access/people/recipients.js';
+import { personMail } from '../../../access/index.js';
 import { Guardian } from '../guardian.entity.js';
 
 export const buyingAllowed = personMail('/games', {

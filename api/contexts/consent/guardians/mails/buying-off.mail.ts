@@ -1,4 +1,4 @@
-import { personMail } from '../../../access/people/recipients.js';
+import { personMail } from '../../../access/index.js';
 import { Guardian } from '../guardian.entity.js';
 
 export const buyingOff = personMail('/library', {

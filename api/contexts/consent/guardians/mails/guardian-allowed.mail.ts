@@ -1,6 +1,5 @@
 import { defineMail } from '../../../../platform/mail/mail.js';
-import { Recipients } from '../../../access/people/recipients.js';
-import { SignedAddresses } from '../../../access/links/signed-addresses.js';
+import { Recipients, SignedAddresses } from '../../../access/index.js';
 import { Guardian } from '../guardian.entity.js';
 
 export const guardianAllowed = defineMail({

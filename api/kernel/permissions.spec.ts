@@ -1,11 +1,12 @@
 import {
   ADMINISTRATOR,
+  holdsAll,
   isPermission,
   MEMBER,
   PERMISSIONS,
   permissionsOf,
   PLAYER_WITHOUT_PUBLISHING,
-} from './permissions.rules.js';
+} from './permissions.js';
 
 describe('what roles may do', () => {
   it('is everything for administrators and nothing in the console for players', () => {
@@ -21,5 +22,15 @@ describe('what roles may do', () => {
     expect(new Set(PERMISSIONS).size).toBe(PERMISSIONS.length);
     expect(isPermission('order:read')).toBe(true);
     expect(isPermission('order:write-off')).toBe(false);
+  });
+});
+
+describe('somebody who helps with accounts', () => {
+  it('changes those of people with as many rights or fewer, never with more', () => {
+    const support = new Set(['person:read', 'person:write']);
+
+    expect(holdsAll(support, new Set())).toBe(true);
+    expect(holdsAll(support, new Set(['person:write']))).toBe(true);
+    expect(holdsAll(support, new Set(['person:write', 'game:write']))).toBe(false);
   });
 });

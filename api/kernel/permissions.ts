@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.js';
+
 /** Every permission that some route asks for. */
 export const PERMISSIONS = [
   'console:open',
@@ -55,4 +57,14 @@ export function permissionsOf(roleId: number, made?: readonly string[] | null): 
 
 export function isPermission(name: string): name is Permission {
   return (PERMISSIONS as readonly string[]).includes(name);
+}
+
+/** Staff act only on accounts that hold no more rights than they do, and give or take only rights of their own. */
+export function holdsAll(held: ReadonlySet<string>, needed: Iterable<string>): boolean {
+  return [...needed].every((permission) => held.has(permission));
+}
+
+/** @throws Refusal `permission-not-held`. */
+export function refuseUnheld(held: ReadonlySet<string>, needed: Iterable<string>): void {
+  if (!holdsAll(held, needed)) throw new Refusal('permission-not-held');
 }

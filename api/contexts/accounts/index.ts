@@ -1,0 +1,56 @@
+import type { ContextParts } from '../../platform/context.js';
+import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
+import { Profile1763710300000 } from './1763710300000-profile.js';
+import { SignedUpWhilePending1763720800000 } from './1763720800000-signed-up-while-pending.js';
+import { AddressChangeWays1763720900000 } from './1763720900000-address-change-ways.js';
+import { AccountsModule } from './accounts.module.js';
+import { addressWanted } from './mails/address-wanted.mail.js';
+import { allowAddress } from './mails/allow-address.mail.js';
+import { alreadyRegistered } from './mails/already-registered.mail.js';
+import { changeEmailAsked } from './mails/change-email-asked.mail.js';
+import { changeEmailDone } from './mails/change-email-done.mail.js';
+import { changeEmail } from './mails/change-email.mail.js';
+import { passwordWasReset } from './mails/password-was-reset.mail.js';
+import { resetPassword } from './mails/reset-password.mail.js';
+import { signUp } from './mails/sign-up.mail.js';
+import { verifyEmail } from './mails/verify-email.mail.js';
+import { ProfileChange } from './pictures/profile-change.entity.js';
+import { AddressChange } from './profile/address-change.entity.js';
+import { PROFILE_PROBLEMS } from './profile/messages.js';
+import { SIGN_UP_PROBLEMS } from './sign-up/messages.js';
+import { PendingUser } from './sign-up/pending-user.entity.js';
+
+export { AccountsModule } from './accounts.module.js';
+export { DemoPeople, type DemoPerson } from './demo-people.js';
+
+export const accounts: ContextParts = {
+  module: AccountsModule,
+  entities: [PendingUser, AddressChange, ProfileChange],
+  migrations: [
+    PendingUsers1763710100000,
+    Profile1763710300000,
+    SignedUpWhilePending1763720800000,
+    AddressChangeWays1763720900000,
+  ],
+  mails: [
+    signUp,
+    verifyEmail,
+    alreadyRegistered,
+    resetPassword,
+    passwordWasReset,
+    changeEmail,
+    changeEmailAsked,
+    allowAddress,
+    changeEmailDone,
+    addressWanted,
+  ],
+  messages: { ...SIGN_UP_PROBLEMS, ...PROFILE_PROBLEMS },
+  plainTextRoutes: [
+    '/v1/auth/send-verification-email',
+    '/v1/auth/verify-email',
+    '/v1/auth/verify-pending-user',
+    '/v1/auth/check-pending-user',
+    '/v1/auth/reset-password',
+    '/v1/auth/confirm-reset-password',
+  ],
+};

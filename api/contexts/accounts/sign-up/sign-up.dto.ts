@@ -1,0 +1,50 @@
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../kernel/language.js';
+import {
+  Address,
+  BirthYear,
+  LinkToken,
+  Password,
+  Username,
+  PasswordConfirmation,
+  UserReply,
+} from '../../access/index.js';
+
+/** A new account. Whatever else is sent is ignored. */
+export class SignUpRequest extends PasswordConfirmation {
+  @Address()
+  email: string;
+  /** Shown by the shop; need not be unique. */
+  @Username()
+  username: string;
+  /** At least 8 characters with an upper-case letter and a digit. */
+  @Password()
+  password: string;
+  /** Language of mails. Default: that of the request. */
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: 'must be es or en' })
+  language?: Language;
+  /** A minor's account cannot publish. */
+  @IsOptional()
+  @BirthYear()
+  birthYear?: number;
+  /** Hash of the terms accepted. */
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
+  acceptedTerms?: string;
+  /** Hash of the privacy text accepted. */
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
+  acceptedPrivacy?: string;
+  /**
+   * From `verify-pending-user`. Without it, or if it expired or is for another address, the account has to be verified.
+   */
+  @IsOptional()
+  @LinkToken()
+  addressProof?: string;
+}
+
+export class SignUpReply {
+  message: string;
+  user: UserReply;
+}
