@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type ErasureState, TeamErasures } from '../contexts/privacy/index.js';
+import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
-import { Conditions, ids, moment, text, whole, yesNo, type ListQuery } from '../platform/http/list-query.js';
-import type { OpenSession, PersonLine, PersonStoryReply } from './people.dto.js';
+import { Conditions, ids, type ListQuery, moment, text, whole, yesNo } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { PlanStandings } from '../processes/billing/index.js';
+import type { OpenSession, PersonErasure, PersonLine, PersonStoryReply } from './people.dto.js';
+import { Timeline } from './timeline.js';
 
 /** What the list of people may be asked. */
 export const PEOPLE_LIST = {
@@ -88,4 +93,38 @@ function conditionsOf(filter: PeopleAsked['filter']): Conditions {
     );
   }
   return conditions;
+}
+
+/** Somebody as the console's page of one person shows them. */
+@Injectable()
+export class PersonStories {
+  constructor(
+    private readonly people: PeopleBoard,
+    private readonly timeline: Timeline,
+    private readonly erasures: TeamErasures,
+    private readonly plans: PlanStandings,
+  ) {}
+
+  /** @throws Problem 404 `person-unknown`. */
+  async of(id: string): Promise<PersonStoryReply> {
+    const person = await this.people.one(personId(id));
+    if (!person) throw new Problem(404, 'person-unknown');
+    const [erasure, plan, timeline] = await Promise.all([
+      this.erasures.of(id),
+      this.plans.of(id),
+      this.timeline.ofPerson(id),
+    ]);
+    return { ...person, erasure: erasureShown(erasure), plan, timeline };
+  }
+}
+
+/** The id of a path, when it can be one. @throws Problem 404 `person-unknown`. */
+export function personId(id: string): string {
+  if (!isUuid(id)) throw new Problem(404, 'person-unknown');
+  return id;
+}
+
+function erasureShown(state: ErasureState): PersonErasure | null {
+  if (state.status === 'None') return null;
+  return state.status === 'Waiting' ? { state: 'waiting', dueAt: state.dueAt } : { state: 'under-way', dueAt: null };
 }

@@ -7,7 +7,7 @@ import { SwitchSubscription } from '../contexts/subscriptions/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { Problem } from '../platform/http/problem.js';
 import { PersonStoryReply, SwitchPlanRequest } from './people.dto.js';
-import { personId, PersonStories } from './person-stories.js';
+import { personId, PersonStories } from './people.board.js';
 
 /** Switches a subscription on or off, from the person's page. */
 @ApiTags('console')

@@ -1,13 +1,37 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
-import { days } from '../../kernel/instant.js';
+import { days, hours } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { Hourly } from './hourly.js';
-import { SIGN_INS_KEPT } from './sessions/sign-ins.js';
 import { REMEMBERED_LIFE } from './sessions/session.rules.js';
+import { SIGN_INS_KEPT } from './sessions/sign-ins.js';
 import { BUDGETS } from './throttle/throttle.rules.js';
+
+/** Work that workers repeat each hour; a failure is logged and the next hour tries again. */
+export abstract class Hourly implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  protected constructor(
+    protected readonly config: Config,
+    private readonly log: Logger,
+    private readonly failure: string,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.worker) this.timer = setInterval(() => this.attempt(), hours(1)).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  abstract sweep(): Promise<void>;
+
+  protected attempt(): void {
+    void this.sweep().catch((err: unknown) => this.log.warn({ err }, this.failure));
+  }
+}
 
 const LONGEST_WINDOW = Math.max(...Object.values(BUDGETS).map(({ windowMs }) => windowMs));
 /** Kept a while after their end, so that a person can still be told what became of them. */

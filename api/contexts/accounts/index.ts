@@ -14,11 +14,10 @@ import { passwordWasReset } from './mails/password-was-reset.mail.js';
 import { resetPassword } from './mails/reset-password.mail.js';
 import { signUp } from './mails/sign-up.mail.js';
 import { verifyEmail } from './mails/verify-email.mail.js';
-import { ProfileChange } from './pictures/profile-change.entity.js';
-import { AddressChange } from './profile/address-change.entity.js';
-import { PROFILE_PROBLEMS } from './profile/messages.js';
-import { SIGN_UP_PROBLEMS } from './sign-up/messages.js';
-import { PendingUser } from './sign-up/pending-user.entity.js';
+import { ProfileChange } from './pictures/profile-history.js';
+import { AddressChange } from './profile/change-address.js';
+import { PROFILE_PROBLEMS, SIGN_UP_PROBLEMS } from './messages.js';
+import { PendingUser } from './sign-up/pending-users.js';
 
 export { AccountsModule } from './accounts.module.js';
 export { DemoPeople, type DemoPerson } from './demo-people.js';

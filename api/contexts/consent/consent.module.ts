@@ -2,16 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { AccessModule, PurchaseRights } from '../access/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { StaffModule } from '../staff/index.js';
-import { ConsentsController } from './consents/consents.controller.js';
-import { Consents } from './consents/consents.js';
-import { UnsubscribeController } from './consents/unsubscribe.controller.js';
-import { Unsubscribing } from './consents/unsubscribing.js';
-import { GrowingUp } from './guardians/growing-up.js';
-import { GuardianAnswers } from './guardians/guardian-answers.js';
-import { GuardianController } from './guardians/guardian.controller.js';
-import { GuardianRecords } from './guardians/guardian-records.js';
-import { Guardians } from './guardians/guardians.js';
-import { Standings } from './guardians/standings.js';
+import { ConsentsController, UnsubscribeController } from './consents.controller.js';
+import { Consents, Unsubscribing } from './consents.js';
+import { GrowingUp } from './growing-up.js';
+import { GuardianAnswers, GuardianRecords, Guardians } from './guardians.js';
+import { GuardianController } from './guardian.controller.js';
+import { Standings } from './standings.js';
 
 /** Global, because access below it asks for the purchase rights. */
 @Global()

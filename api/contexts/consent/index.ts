@@ -2,21 +2,20 @@ import type { EntityManager } from 'typeorm';
 import type { ContextParts } from '../../platform/context.js';
 import { ConsentsAndGuardians1763710500000 } from './1763710500000-consents-and-guardians.js';
 import { ConsentModule } from './consent.module.js';
-import { Consent } from './consents/consent.entity.js';
-import { CONSENT_PROBLEMS } from './consents/consents.messages.js';
-import { Guardian } from './guardians/guardian.entity.js';
-import { GUARDIAN_PROBLEMS } from './guardians/guardian.messages.js';
-import { buyingAllowed } from './guardians/mails/buying-allowed.mail.js';
-import { buyingOff } from './guardians/mails/buying-off.mail.js';
-import { guardianAllowed } from './guardians/mails/guardian-allowed.mail.js';
-import { guardianAsked } from './guardians/mails/guardian-asked.mail.js';
+import { Consent } from './consents.js';
+import { CONSENT_PROBLEMS, GUARDIAN_PROBLEMS } from './messages.js';
+import { Guardian } from './guardians.js';
+import { buyingAllowed } from './mails/buying-allowed.mail.js';
+import { buyingOff } from './mails/buying-off.mail.js';
+import { guardianAllowed } from './mails/guardian-allowed.mail.js';
+import { guardianAsked } from './mails/guardian-asked.mail.js';
 
 export { ConsentModule } from './consent.module.js';
-export { NEEDED_TEXTS, type NeededText } from './consents/consent.rules.js';
-export { Consents } from './consents/consents.js';
-export { isMinor, roleAtSignUp } from './guardians/age.rules.js';
-export { BUYING_STOPPED } from './guardians/guardian-answers.js';
-export { ageLimitOf, Standings } from './guardians/standings.js';
+export { NEEDED_TEXTS, type NeededText } from './consent.rules.js';
+export { Consents } from './consents.js';
+export { isMinor, roleAtSignUp } from './age.rules.js';
+export { BUYING_STOPPED } from './guardians.js';
+export { ageLimitOf, Standings } from './standings.js';
 
 /** An account passes to another owner: what its maker agreed to, and the guardian, go. */
 export async function forgetAnswers(rows: EntityManager, personId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Exports1763710400000 } from './1763710400000-exports.js';
-import { wheneverCertificateSettled } from './erasure/erasure.js';
-import { erasureStream } from './erasure/erasure.stream.js';
-import { Export } from './exports/export.entity.js';
+import { wheneverCertificateSettled } from './erasure/erase-person.js';
+import { erasureStream } from './erasure/person-stream.js';
+import { Export } from './exports/exports.js';
 import { confirmErasure } from './mails/confirm-erasure.mail.js';
 import { erasureBegunByTeam } from './mails/erasure-begun-by-team.mail.js';
 import { erasureCalledOffByTeam } from './mails/erasure-called-off-by-team.mail.js';
@@ -14,9 +14,9 @@ import { PRIVACY_PROBLEMS } from './messages.js';
 import { PrivacyModule } from './privacy.module.js';
 
 export { type ErasureState } from './erasure/erasure.decider.js';
-export { erasureStream } from './erasure/erasure.stream.js';
+export { erasureStream } from './erasure/person-stream.js';
 export { PersonStream } from './erasure/person-stream.js';
-export { TeamErasures } from './erasure/team-erasures.js';
+export { TeamErasures } from './erasure/request-erasure.js';
 export { PrivacyModule } from './privacy.module.js';
 
 export const privacy: ContextParts = {

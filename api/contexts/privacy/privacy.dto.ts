@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Password } from '../access/index.js';
 import type { ErasureState } from './erasure/erasure.decider.js';
-import type { Export } from './exports/export.entity.js';
+import type { Export } from './exports/exports.js';
 
 /** A file with all data about a person. */
 export class ExportReply {

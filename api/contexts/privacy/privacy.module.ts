@@ -2,16 +2,12 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ErasureController } from './erasure/erasure.controller.js';
-import { ErasePerson, ErasureTimer } from './erasure/erasure.js';
-import { ErasureProof, ErasureRequests } from './erasure/erasure-requests.js';
+import { ErasePerson, ErasureTimer } from './erasure/erase-person.js';
+import { ErasureProof, ErasureRequests, TeamErasures } from './erasure/request-erasure.js';
 import { PersonStream } from './erasure/person-stream.js';
-import { TeamErasures } from './erasure/team-erasures.js';
-import { ExportFiles } from './exports/export-files.js';
-import { ExportPerformer } from './exports/export.performer.js';
-import { ExportShelf } from './exports/export-shelf.js';
-import { ExportWriter } from './exports/export.writer.js';
+import { ExportFiles, ExportShelf, Exports } from './exports/exports.js';
+import { ExportPerformer, ExportWriter } from './exports/make-export.js';
 import { ExportsController } from './exports/exports.controller.js';
-import { Exports } from './exports/exports.js';
 
 @Module({
   imports: [AccessModule, StaffModule],

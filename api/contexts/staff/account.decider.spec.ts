@@ -1,7 +1,6 @@
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { AccountCommand } from './account.commands.js';
-import { accountDecider } from './account.decider.js';
+import { type AccountCommand, accountDecider } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
 
 const personId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';

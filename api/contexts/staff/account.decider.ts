@@ -1,8 +1,21 @@
 import type { Decider } from '../../kernel/decider.js';
 import { refuseUnheld } from '../../kernel/permissions.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { AccountCommand } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
+
+/** What the shop's people do to an account, as the store knew both when they asked. */
+export interface AccountCommand {
+  type: 'BlockPerson' | 'UnblockPerson' | 'EndSessions' | 'ResendVerification';
+  personId: string;
+  /** Whoever asks, and what they may do. */
+  by: string;
+  held: ReadonlySet<string>;
+  /** What the account itself may do. */
+  theirs: ReadonlySet<string>;
+  isAdministrator: boolean;
+  isVerified: boolean;
+  reason: string;
+}
 
 export interface AccountState {
   blocked: boolean;

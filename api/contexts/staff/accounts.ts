@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { ADMINISTRATOR } from '../../kernel/permissions.js';
 import { Database } from '../../platform/database/database.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { set, type RowChange } from '../../platform/event-store/row-changes.js';
+import { type RowChange, set } from '../../platform/event-store/row-changes.js';
+import { defineStream } from '../../platform/event-store/stream.js';
 import { Problem } from '../../platform/http/problem.js';
 import { MailPlanner } from '../../platform/mail/mail-planner.js';
-import { ADMINISTRATOR } from '../../kernel/permissions.js';
-import { RolePermissions } from './role-permissions.js';
-import { Person, endSessions, Links } from '../access/index.js';
-import { namesPerson } from './reason.rules.js';
-import type { AccountCommand } from './account.commands.js';
+import { endSessions, Links, Person } from '../access/index.js';
+import { type AccountCommand, accountDecider } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
-import { accountStream } from './account.stream.js';
+import { namesPerson } from './reason.rules.js';
+import { RolePermissions } from './roles.js';
+
+/** What staff do to one account; the person's id is its id. */
+export const accountStream = defineStream('account', accountDecider, {
+  events: { PersonBlocked: 1, PersonUnblocked: 1, SessionsEnded: 1, VerificationResent: 1 },
+});
 
 export interface AskedOfAccount {
   by: string;

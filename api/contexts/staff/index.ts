@@ -1,19 +1,19 @@
 import type { ContextParts } from '../../platform/context.js';
 import { RolesAtOnce1763721330000 } from './1763721330000-roles-at-once.js';
-import { accountStream } from './account.stream.js';
+import { accountStream } from './accounts.js';
 import { accountBlocked } from './mails/account-blocked.mail.js';
 import { accountUnblocked } from './mails/account-unblocked.mail.js';
 import { STAFF_PROBLEMS } from './messages.js';
-import { roleStream } from './role.stream.js';
+import { roleStream } from './roles.js';
 import { rolesProjection } from './roles.projection.js';
 import { StaffModule } from './staff.module.js';
 
-export { accountStream } from './account.stream.js';
+export { accountStream } from './accounts.js';
 export { Accounts, type AskedOfAccount } from './accounts.js';
-export { Reason, ReasonRequest } from './reason.js';
+export { Reason, ReasonRequest } from './staff.js';
 export { namesPerson } from './reason.rules.js';
-export { RolePermissions } from './role-permissions.js';
-export { roleStream, SHOP } from './role.stream.js';
+export { RolePermissions } from './roles.js';
+export { roleStream, SHOP } from './roles.js';
 export { Roles } from './roles.js';
 export { askedBy, Staff } from './staff.js';
 export { StaffModule } from './staff.module.js';

@@ -1,8 +1,7 @@
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { PERMISSIONS } from '../../kernel/permissions.js';
-import type { RoleCommand } from './role.commands.js';
-import { roleDecider } from './role.decider.js';
+import { type RoleCommand, roleDecider } from './role.decider.js';
 import type { RoleEvent } from './role.events.js';
 
 const personId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import { PERMISSIONS, type Permission } from '../../kernel/permissions.js';
 import { ArrayUnique } from '../../platform/http/array-unique.js';
-import { Reason } from './reason.js';
+import { Reason } from './staff.js';
 
 /** A role and how many hold it. */
 export class RoleReply {

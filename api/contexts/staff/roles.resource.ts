@@ -7,9 +7,8 @@ import { Caller, Correlation, Needs, type SignedIn } from '../../platform/http/a
 import { countRows, readListQuery } from '../../platform/http/list-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ListRequest } from '../../platform/http/list.dto.js';
-import { ReasonRequest } from './reason.js';
+import { ReasonRequest, Staff } from './staff.js';
 import { PermissionsReply, RoleReply, RoleRequest } from './roles.dto.js';
-import { Staff } from './staff.js';
 
 const ROLES_LIST = { filters: {}, sorts: ['id'] } as const;
 

@@ -1,16 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../../kernel/permissions.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { Database } from '../../platform/database/database.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
+import { put, type RowChange, set } from '../../platform/event-store/row-changes.js';
+import { defineStream } from '../../platform/event-store/stream.js';
 import { Problem } from '../../platform/http/problem.js';
-import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../../kernel/permissions.js';
 import { Person } from '../access/index.js';
 import { holdsContact, namesPerson } from './reason.rules.js';
-import type { RoleCommand } from './role.commands.js';
+import { type RoleCommand, roleDecider } from './role.decider.js';
 import type { RoleEvent } from './role.events.js';
-import { roleStream, SHOP } from './role.stream.js';
+
+/** Whose stream holds which roles there are; each person's own holds which were given. */
+export const SHOP = 'shop';
+
+export const roleStream = defineStream('roles', roleDecider, {
+  events: { RoleDefined: 1, RoleChanged: 1, RoleRemoved: 1, RoleAssigned: 1 },
+});
+
+/** What a role may do, built-in or made by administrators. */
+@Injectable()
+export class RolePermissions {
+  constructor(private readonly db: Database) {}
+
+  async of(roleId: number): Promise<ReadonlySet<string>> {
+    const [made] = await this.db.query<{ permissions: string[] }>(
+      'select permissions from roles.roles where role_id = $1',
+      [roleId],
+    );
+    return permissionsOf(roleId, made?.permissions);
+  }
+}
 
 /** What the database keeps from happening when two append at the same instant, as the refusal of the second one. */
 const REFUSALS: Readonly<Record<string, string>> = {

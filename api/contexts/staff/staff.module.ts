@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/index.js';
 import { Accounts } from './accounts.js';
-import { RolePermissions } from './role-permissions.js';
-import { Roles } from './roles.js';
+import { RolePermissions, Roles } from './roles.js';
 import { RolesResource } from './roles.resource.js';
 import { Staff } from './staff.js';
 

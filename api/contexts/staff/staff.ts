@@ -1,13 +1,31 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { namesPerson } from './reason.rules.js';
-import type { AskedOfAccount } from './accounts.js';
-import { PeopleDirectory } from '../access/index.js';
+import { applyDecorators, Inject, Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Matches } from 'class-validator';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { IDS } from '../../platform/tokens.js';
+import { PeopleDirectory } from '../access/index.js';
+import type { AskedOfAccount } from './accounts.js';
+import { namesPerson } from './reason.rules.js';
+
+const PLAIN = /^[^\p{Cc}@]{3,200}$/u;
+
+/** Why somebody of the shop did it; kept for ever, so an address has no place in it. */
+export const Reason = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minLength: 3, maxLength: 200 }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Matches(PLAIN, { message: 'must have 3 to 200 characters on one line, without names or addresses' }),
+  );
+
+export class ReasonRequest {
+  @Reason()
+  reason: string;
+}
 
 /** What somebody of the shop asks of an account, with what they may do themselves. */
 export function askedBy({ userId, permissions }: SignedIn, reason: string): AskedOfAccount {

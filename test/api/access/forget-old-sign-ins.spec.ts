@@ -1,10 +1,9 @@
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { readConfig } from '../../../api/config.js';
-import { SignIn } from '../../../api/contexts/access/sessions/sign-in.entity.js';
+import { SignIn, Session } from '../../../api/contexts/access/sessions/session.entity.js';
 import { SignIns } from '../../../api/contexts/access/sessions/sign-ins.js';
 import { Housekeeping } from '../../../api/contexts/access/housekeeping.js';
-import { Session } from '../../../api/contexts/access/sessions/session.entity.js';
 import { appUrlOf } from '../../../api/platform/database/app-login.js';
 import { appDataSource } from '../../../api/platform/database/data-source.js';
 import { Database } from '../../../api/platform/database/database.js';

@@ -1,6 +1,4 @@
-import { decideGoogle, usernameFor } from './google-account.rules.js';
-import { claimFault, identityOf, type Expected } from './google-claims.rules.js';
-import { mayAsk } from './google-origin.rules.js';
+import { decideGoogle, usernameFor, claimFault, identityOf, type Expected, mayAsk } from './google.rules.js';
 
 const expected: Expected = { issuers: ['https://accounts.google.com'], clientId: 'us', nonce: null, now: 1_000_000 };
 const claims = {

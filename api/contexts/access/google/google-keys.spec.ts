@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { GoogleKeys, KeysUnreachable } from './google-keys.js';
+import { GoogleKeys, KeysUnreachable } from './google-tokens.js';
 
 /** A key server whose answers and clock the test holds. */
 class KeyServer {

@@ -1,11 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { compactVerify, decodeProtectedHeader } from 'jose';
+import {
+  compactVerify,
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  type CryptoKey,
+  decodeProtectedHeader,
+  type JWSHeaderParameters,
+} from 'jose';
 import type { Config } from '../../../config.js';
+import { hours } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { claimFault, identityOf, type ClaimFault, type GoogleIdentity } from './google-claims.rules.js';
-import { GoogleKeys, KeysUnreachable } from './google-keys.js';
+import { claimFault, type ClaimFault, type GoogleIdentity, identityOf } from './google.rules.js';
+
+/** The keys of Google could not be fetched, and none are cached. */
+export class KeysUnreachable extends Error {
+  override readonly name = 'KeysUnreachable';
+}
+
+/** Between two fetches caused by an unknown key or a server that does not answer, however many tokens arrive. */
+const COOL_DOWN_MS = 30_000;
+/** How long cached keys stay valid while they cannot be fetched again. */
+const LONGEST_SILENCE_MS = 86_400_000;
+
+/** The public keys of Google, cached for ten minutes and longer while their server does not answer. */
+export class GoogleKeys {
+  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  private fetchedAt = 0;
+  private failedAt = 0;
+  private searchedAt = 0;
+
+  constructor(url: string) {
+    this.keys = createRemoteJWKSet(new URL(url));
+  }
+
+  /** The key that a token's header names; null if Google has none. @throws KeysUnreachable. */
+  async find(header: JWSHeaderParameters): Promise<CryptoKey | null> {
+    if (!this.keys.fresh && !(this.areCached && isRecent(this.failedAt))) await this.fetch();
+    const known = await this.cached(header);
+    if (known || (isRecent(this.searchedAt) && !this.keys.reloading)) return known;
+
+    // An unknown key may be a new one. Invented key ids must not cause a fetch each.
+    this.searchedAt = Date.now();
+    await this.fetch();
+    return this.cached(header);
+  }
+
+  private get areCached(): boolean {
+    return Date.now() - this.fetchedAt < LONGEST_SILENCE_MS;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      await this.keys.reload();
+      this.fetchedAt = Date.now();
+    } catch {
+      this.failedAt = Date.now();
+      if (!this.areCached) throw new KeysUnreachable();
+    }
+  }
+
+  private async cached(header: JWSHeaderParameters): Promise<CryptoKey | null> {
+    const keys = this.keys.jwks();
+    return keys ? createLocalJWKSet(keys)(header).catch(() => null) : null;
+  }
+}
+
+const isRecent = (at: number): boolean => Date.now() - at < COOL_DOWN_MS;
+
+const NAME = 'google_nonce';
+/** As long as a token of Google holds. */
+const KEPT = hours(1);
+
+/** The random word that a page gives to Google: it follows from a cookie that no script reads, so that a token serves the browser alone that asked for it. */
+@Injectable()
+export class GoogleNonces {
+  private readonly secret: Buffer;
+  private readonly attributes: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.secret = createHmac('sha256', config.jwtSecret).update('google-nonce').digest();
+    this.attributes = `Path=/v1/auth/google; HttpOnly; SameSite=Lax${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  }
+
+  /** The word for this browser and the cookie that goes with it. Another tab gets the same one: none spoils the other's question. */
+  give(cookies: string | undefined): { nonce: string; cookie: string } {
+    const kept = read(cookies) ?? randomBytes(32).toString('base64url');
+    return { nonce: this.nonceOf(kept), cookie: `${NAME}=${kept}; Max-Age=${KEPT / 1_000}; ${this.attributes}` };
+  }
+
+  /** What a token for this browser must carry; null for a browser that was given nothing. */
+  expected(cookies: string | undefined): string | null {
+    const kept = read(cookies);
+    return kept && this.nonceOf(kept);
+  }
+
+  /** Takes the cookie back: the next sign-in begins with another word. */
+  get spent(): string {
+    return `${NAME}=; Max-Age=0; ${this.attributes}`;
+  }
+
+  private nonceOf(kept: string): string {
+    return createHmac('sha256', this.secret).update(kept).digest('base64url');
+  }
+}
+
+function read(cookies: string | undefined): string | null {
+  return new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null;
+}
 
 const REFUSED = 'google-refused';
 /** What its owner can do something about is said; the rest is nobody's business. */

@@ -8,10 +8,10 @@ import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { LogInReply } from '../forms/auth.dto.js';
 import { REPLIES } from '../messages.js';
-import { CallerVisit, type Visit } from '../sessions/caller-visit.js';
-import { mayAsk } from './google-origin.rules.js';
+import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
+import { mayAsk } from './google.rules.js';
 import { GoogleSignIn } from './google-sign-in.js';
-import { GoogleNonces } from './google-nonces.js';
+import { GoogleNonces } from './google-tokens.js';
 import { GoogleNonceReply, GoogleSignInRequest } from './google.dto.js';
 
 @ApiTags('accounts')

@@ -4,10 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest } from '../forms/auth.dto.js';
-import { userReply } from '../forms/user.dto.js';
+import { LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, userReply } from '../forms/auth.dto.js';
 import { REPLIES } from '../messages.js';
-import { CallerVisit, type Visit } from '../sessions/caller-visit.js';
+import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { Sessions } from '../sessions/sessions.js';
 import { LogIn } from './log-in.js';
 

@@ -3,11 +3,10 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MessageReply } from '../forms/auth.dto.js';
-import { CallerVisit, type Visit } from '../sessions/caller-visit.js';
+import { MessageReply, ChangePasswordRequest } from '../forms/auth.dto.js';
+import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { ChangePassword } from './change-password.js';
-import { ChangePasswordRequest } from './change-password.dto.js';
-import { PASSWORD_REPLIES } from './messages.js';
+import { PASSWORD_REPLIES } from '../messages.js';
 import { readPasswordChange } from './password-change.rules.js';
 
 const WORDS = {

@@ -4,11 +4,10 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
-import type { Visit } from '../sessions/caller-visit.js';
+import type { Visit } from '../sessions/sign-ins.js';
 import { Person } from '../people/person.entity.js';
-import { endSessions } from '../sessions/end-sessions.js';
-import { refuseWeakPassword } from '../passwords/new-password.js';
-import { Passwords } from '../passwords/passwords.js';
+import { endSessions } from '../sessions/session.entity.js';
+import { refuseWeakPassword, Passwords } from '../passwords/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 
 /** Changing the password of an account whose owner knows the current one. */

@@ -1,13 +1,99 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import { days } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { Visit } from '../sessions/caller-visit.js';
-import { SignIns } from '../sessions/sign-ins.js';
-import { Person } from '../people/person.entity.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { Passwords } from '../passwords/passwords.js';
+import { Person } from '../people/person.entity.js';
 import { Sessions, type Signed } from '../sessions/sessions.js';
-import { SignInBudget } from './sign-in-budget.js';
+import { SignIns, type Visit } from '../sessions/sign-ins.js';
+import { type LogInPlace, Throttle } from '../throttle/throttle.js';
+
+const NAME = 'known_device';
+const KEPT = days(180);
+/** Accounts of one browser: a family shares it. */
+const MOST_ACCOUNTS = 5;
+
+/** Knows by a cookie to which accounts a browser logged in before. It opens nothing: only guesses from elsewhere count apart from it. */
+@Injectable()
+export class KnownDevices {
+  private readonly secret: Buffer;
+  private readonly attributes: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.secret = createHmac('sha256', config.jwtSecret).update('known-device').digest();
+    this.attributes = `Path=/v1/auth; Max-Age=${KEPT / 1_000}; HttpOnly; SameSite=Lax${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  }
+
+  /** The id of the device, if it logged in to the account of this address; else null. */
+  read(cookies: string | undefined, email: string): string | null {
+    const { id, marks } = parse(cookies);
+    return id !== null && marks.some((mark) => isSame(mark, this.markOf(id, email))) ? id : null;
+  }
+
+  /** The header that lets the browser keep that it logged in to this account. */
+  remember(cookies: string | undefined, email: string): string {
+    const { id = null, marks } = parse(cookies);
+    const device = id ?? randomBytes(16).toString('base64url');
+    const mark = this.markOf(device, email);
+    const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, MOST_ACCOUNTS);
+    return `${NAME}=${[device, ...kept].join('.')}; ${this.attributes}`;
+  }
+
+  /** No address can be read back from it. */
+  private markOf(id: string, email: string): string {
+    return createHmac('sha256', this.secret).update(`${id}:${email}`).digest('base64url').slice(0, 22);
+  }
+}
+
+function parse(cookies: string | undefined): { id: string | null; marks: string[] } {
+  const value = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MOST_ACCOUNTS}})(?:;|$)`).exec(
+    cookies ?? '',
+  )?.[1];
+  const [id = null, ...marks] = value?.split('.') ?? [];
+  return { id, marks };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Limits tries to sign in: per account and network, and apart from that per device that logged in to the account before. */
+@Injectable()
+export class SignInBudget {
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** Takes one try of a password. @throws TooManyTries. */
+  async spend(email: string, visit: Visit): Promise<void> {
+    await this.throttle.spendLogIn(email, this.placeOf(email, visit));
+  }
+
+  /** Takes one try of an account at Google. @throws TooManyTries. */
+  async spendGoogle(credential: string, { network }: Visit): Promise<void> {
+    await this.throttle.spend('google', credential, network);
+  }
+
+  /** The password was right, or is replaced: what was counted here says nothing any more. */
+  async forgive(email: string, visit: Visit): Promise<void> {
+    await this.throttle.forgiveLogIn(email, this.placeOf(email, visit));
+  }
+
+  /** The cookie by which the device is known from now on. */
+  remember(email: string, visit: Visit): string {
+    return this.devices.remember(visit.cookies, email);
+  }
+
+  private placeOf(email: string, { network, cookies }: Visit): LogInPlace {
+    return { network, knownDevice: this.devices.read(cookies, email) };
+  }
+}
 
 /** Longer than a note takes: an account that exists is not turned away later than one that does not. */
 const SAME_TIME_MS = 30;

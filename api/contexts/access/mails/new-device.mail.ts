@@ -1,6 +1,6 @@
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Recipients } from '../people/recipients.js';
-import { SignIn } from '../sessions/sign-in.entity.js';
+import { SignIn } from '../sessions/session.entity.js';
 
 export const newDevice = defineMail({
   kind: 'mail:new-device',

@@ -1,4 +1,4 @@
-import { isCommon } from './common-passwords.js';
+import { isCommon } from './passwords.js';
 
 describe('the most common passwords', () => {
   it.each(['Password1', 'Qwerty123', 'PASSWORD123456', 'Santiago2026', 'Mariposa1!', 'Contraseña1', 'Colocolo1991'])(

@@ -1,4 +1,77 @@
 import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/http/problem.js';
+import {
+  differingConfirmation,
+  type GivenConfirmations,
+  guessesOf,
+  isNameOf,
+  type PasswordFault,
+  passwordFaults,
+} from './password.rules.js';
+
+/** Common here, and missing in the list that the world shares. */
+const COMMON_HERE = [
+  'contrasena',
+  'micontrasena',
+  'miclave',
+  'colocolo',
+  'bienvenido',
+  'bienvenida',
+  'teamomucho',
+  'viva chile',
+  'vivachile',
+];
+/** A guess shorter than this says nothing about the whole password. */
+const SHORTEST = 4;
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** Read when the first password is chosen: a shop that only signs people in never holds the list, about 8 MB. */
+function list(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set([...dictionary['passwords-common'], ...COMMON_HERE].filter((word) => word.length >= SHORTEST)),
+  );
+  return common;
+}
+
+/** Whether a password, or what is left of it without its last digits and signs, is one of the fifty thousand most common. */
+export async function isCommon(password: string): Promise<boolean> {
+  const words = await list();
+  return guessesOf(password).some((guess) => words.has(guess));
+}
+
+const FAULT_WORDS: Record<PasswordFault, string> = {
+  'too-short': 'must have at least 8 characters',
+  'no-upper-case': 'must have an upper-case letter',
+  'no-digit': 'must have a digit',
+};
+
+/**
+ * Refuses a password that nobody should choose.
+ * @param path of the field that brought it.
+ * @param owner whose names it must not be, where they are known.
+ * @throws Problem 422 `password-too-weak`, `password-too-common` or `password-is-name`.
+ */
+export async function refuseWeakPassword(
+  password: string,
+  path: string,
+  owner?: { email: string; username: string },
+): Promise<void> {
+  const refuse = (code: string, ...msgs: string[]): never => {
+    throw new Problem(422, code, { errors: msgs.map((msg) => ({ msg, path })) });
+  };
+  const faults = passwordFaults(password);
+  if (faults.length > 0) refuse('password-too-weak', ...faults.map((fault) => FAULT_WORDS[fault]));
+  if (owner && isNameOf(owner, password)) refuse('password-is-name', 'must not be the e-mail or the user name');
+  if (await isCommon(password)) refuse('password-too-common', 'must not be a common password');
+}
+
+/** Refuses two passwords of which only one can be meant. @throws Problem 422 `password-differs`. */
+export function refuseOtherConfirmation(given: GivenConfirmations, password: string): void {
+  const path = differingConfirmation(given, password);
+  if (path) throw new Problem(422, 'password-differs', { errors: [{ msg: 'must repeat the new password', path }] });
+}
 
 /** Argon2id is the package's default algorithm. About 15 ms of one core and 19 MB each. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Lookups } from '../../../platform/database/lookups.js';
+import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
 
 /** Where somebody is written to, and how. */
 export interface Contact {
@@ -62,4 +64,9 @@ export class PeopleDirectory {
   contact(id: string): Promise<Contact | null> {
     return this.known.one(id);
   }
+}
+
+/** What belongs to an account is its owner's alone; others are refused alike whether it exists or not. @throws Problem 403 `not-allowed`. */
+export function refuseOthers(personId: string, caller: SignedIn): void {
+  if (personId !== caller.userId) throw new Problem(403, 'not-allowed');
 }

@@ -1,5 +1,28 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 import type { DeviceKind } from './device.rules.js';
+
+export type SignInMethod = 'password' | 'google';
+
+/** One try to enter an account, for the eyes of its owner and of those who help. */
+@Entity({ schema: 'identity', name: 'sign_ins' })
+export class SignIn {
+  @PrimaryColumn('uuid')
+  id: string;
+  @Column('uuid', { name: 'person_id' })
+  personId: string;
+  @Column('timestamptz')
+  at: Date;
+  @Column('text')
+  how: SignInMethod;
+  @Column('boolean')
+  succeeded: boolean;
+  /** `Chrome, Android`; null when nothing is known of it. */
+  @Column('text', { nullable: true })
+  device: string | null;
+  /** `190.162.*.*` */
+  @Column('text', { nullable: true })
+  network: string | null;
+}
 
 /** One log-in on one device: the family of all tokens that were rotated out of it. */
 @Entity({ schema: 'identity', name: 'sessions' })
@@ -34,4 +57,21 @@ export class Session {
   @Column('text', { name: 'revoked_because', nullable: true })
   revokedBecause:
     'log-out' | 'token-reused' | 'ended-by-owner' | 'ended-by-staff' | 'password-changed' | 'blocked' | null;
+}
+
+/**
+ * Ends the live sessions of a person, within the transaction of what calls for it.
+ * @param except the one session that goes on.
+ */
+export async function endSessions(
+  rows: EntityManager,
+  personId: string,
+  because: NonNullable<Session['revokedBecause']>,
+  except?: string,
+): Promise<void> {
+  await rows.update(
+    Session,
+    { personId, revokedAt: IsNull(), ...(except ? { id: Not(except) } : {}) },
+    { revokedAt: new Date(), revokedBecause: because },
+  );
 }

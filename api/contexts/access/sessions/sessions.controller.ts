@@ -5,8 +5,8 @@ import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MessageReply } from '../forms/auth.dto.js';
 import type { Session } from './session.entity.js';
-import { SESSION_REPLIES } from './messages.js';
-import { OpenSessions } from './open-sessions.js';
+import { SESSION_REPLIES } from '../messages.js';
+import { OpenSessions } from './sessions.js';
 import { EndSessionsQuery, OpenSessionsReply, type OpenSessionReply } from './sessions.dto.js';
 
 @ApiTags('accounts')

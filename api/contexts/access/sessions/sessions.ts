@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
+import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
-import type { Visit } from './caller-visit.js';
-import { coarseNetwork } from './device.rules.js';
-import type { SignInMethod } from './sign-in.entity.js';
-import { SignIns } from './sign-ins.js';
 import { Person } from '../people/person.entity.js';
-import { Session } from './session.entity.js';
-import { decideRefresh, type SessionState } from './session.rules.js';
+import { coarseNetwork } from './device.rules.js';
 import { SessionTokens } from './session-tokens.js';
+import { endSessions, Session, type SignInMethod } from './session.entity.js';
+import { decideRefresh, isOver, type SessionState } from './session.rules.js';
+import { SignIns, type Visit } from './sign-ins.js';
 
 /** A person with the newest token of one session. */
 export interface Signed {
@@ -148,4 +147,36 @@ export function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt
     lastSeenAt: instant(lastSeenAt),
     revokedAt: revokedAt && instant(revokedAt),
   };
+}
+
+/** Where a person is signed in, and ending it from afar. */
+@Injectable()
+export class OpenSessions {
+  constructor(private readonly db: Database) {}
+
+  /** The sessions that still live, the last used first. */
+  async of(personId: string): Promise<Session[]> {
+    const sessions = await this.db.rows.find(Session, {
+      where: { personId, revokedAt: IsNull() },
+      order: { lastSeenAt: 'desc', id: 'desc' },
+    });
+    const now = instant(new Date());
+    return sessions.filter((session) => !isOver(stateOf(session), now));
+  }
+
+  /** Ends one session of this person; ending it again changes nothing. @returns whether the person ever had it. */
+  async end(personId: string, sessionId: string): Promise<boolean> {
+    if (!isUuid(sessionId) || !(await this.db.rows.existsBy(Session, { id: sessionId, personId }))) return false;
+    await this.db.rows.update(
+      Session,
+      { id: sessionId, personId, revokedAt: IsNull() },
+      { revokedAt: new Date(), revokedBecause: 'ended-by-owner' },
+    );
+    return true;
+  }
+
+  /** Signs the person out everywhere. @param except the one session that goes on. */
+  async endAll(personId: string, except?: string): Promise<void> {
+    await endSessions(this.db.rows, personId, 'ended-by-owner', except);
+  }
 }

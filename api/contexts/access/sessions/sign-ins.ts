@@ -1,13 +1,36 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { days } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
+import { correlationOf } from '../../../platform/http/access.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { IDS } from '../../../platform/tokens.js';
-import type { Visit } from './caller-visit.js';
-import { coarseNetwork } from './device.rules.js';
-import { SignIn, type SignInMethod } from './sign-in.entity.js';
+import { networkOf } from '../throttle/throttle.rules.js';
+import { coarseNetwork, type Device, deviceOf } from './device.rules.js';
+import { SignIn, type SignInMethod } from './session.entity.js';
+
+/** What a request tells of where it comes from. */
+export interface Visit {
+  device: Device;
+  /** As exactly as budgets count; what is stored of it is coarser. */
+  network: string;
+  /** As the browser sent them. */
+  cookies: string | undefined;
+  correlation: string;
+}
+
+/** Where the request comes from, in a handler's parameter. */
+export const CallerVisit = createParamDecorator((_: unknown, context: ExecutionContext): Visit => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    device: deviceOf(request.headers['user-agent']),
+    network: networkOf(request.ip),
+    cookies: request.headers.cookie,
+    correlation: correlationOf(request),
+  };
+});
 
 export const SIGN_INS_KEPT = days(90);
 

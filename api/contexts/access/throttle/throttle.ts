@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { BUDGETS, type Budget, type BudgetName, type Tried } from './throttle.rules.js';
+import { type Budget, type BudgetName, BUDGETS, networkOf, type Tried } from './throttle.rules.js';
 
 /** On one machine everybody shares the loopback address: a network is then no sign of one guesser. */
 const ROOM_OUTSIDE_PRODUCTION = 20;
@@ -139,3 +140,8 @@ export class Throttle {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
 }
+
+/** The network that asks, in a handler's parameter; a forwarded header counts only where the proxy is configured. */
+export const CallerNetwork = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  networkOf(context.switchToHttp().getRequest<FastifyRequest>().ip),
+);

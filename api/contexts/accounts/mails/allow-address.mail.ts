@@ -1,6 +1,6 @@
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Recipients } from '../../access/index.js';
-import { CHANGE_SAMPLES, pendingChange } from '../profile/address-change.facts.js';
+import { CHANGE_SAMPLES, pendingChange } from '../profile/change-address.js';
 
 export const allowAddress = defineMail({
   kind: 'mail:allow-address',

@@ -1,6 +1,6 @@
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Recipients } from '../../access/index.js';
-import { AddressChange } from '../profile/address-change.entity.js';
+import { AddressChange } from '../profile/change-address.js';
 import { masked } from '../profile/profile.rules.js';
 
 export const changeEmailDone = defineMail({

@@ -1,7 +1,7 @@
 import { Database } from '../../../platform/database/database.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Links } from '../../access/index.js';
-import { PendingUser } from '../sign-up/pending-user.entity.js';
+import { PendingUser } from '../sign-up/pending-users.js';
 
 export const signUp = defineMail({
   kind: 'mail:sign-up',

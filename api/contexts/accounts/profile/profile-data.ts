@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { Person } from '../../access/index.js';
-import { AddressChange } from './address-change.entity.js';
+import { AddressChange } from './change-address.js';
 import { Pictures } from '../pictures/pictures.js';
-import { ProfileChange } from '../pictures/profile-change.entity.js';
+import { ProfileChange } from '../pictures/profile-history.js';
 
 /** What profiles hold about people, for the export and the erasure. */
 @Injectable()

@@ -1,16 +1,32 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CallerNetwork, Throttle } from '../../access/index.js';
-import { EditableAccounts } from './editable-accounts.js';
-import type { AddressAnswer } from './address-changes.js';
-import { EditProfile } from './edit-profile.js';
-import { PROFILE_REPLIES } from './messages.js';
+import { PROFILE_REPLIES } from '../messages.js';
 import { LARGEST_BODY } from '../pictures/picture.rules.js';
 import { Pictures } from '../pictures/pictures.js';
-import { PictureReply, PictureRequest, ProfileReply, UpdateProfileRequest } from './profile.dto.js';
+import type { AddressAnswer } from './change-address.js';
+import { EditableAccounts, EditProfile } from './edit-profile.js';
+import { AccountReply, PictureReply, PictureRequest, ProfileReply, UpdateProfileRequest } from './profile.dto.js';
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@Controller('v1/users')
+export class UsersController {
+  constructor(private readonly accounts: EditableAccounts) {}
+
+  /**
+   * Returns an account. 403 unless the caller is its owner or an administrator, 404 to administrators if it does not
+   * exist.
+   */
+  @Get(':id')
+  @ForSignedIn()
+  async user(@Param('id') id: string, @Caller() caller: SignedIn): Promise<AccountReply> {
+    return this.accounts.reply(await this.accounts.toRead(id, caller), caller);
+  }
+}
 
 const REPLY_FOR = {
   unchanged: 'saved',

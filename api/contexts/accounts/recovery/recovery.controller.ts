@@ -12,7 +12,7 @@ import {
   refuseOtherConfirmation,
 } from '../../access/index.js';
 import { ConfirmResetRequest } from './recovery.dto.js';
-import { RECOVERY_REPLIES } from './messages.js';
+import { RECOVERY_REPLIES } from '../messages.js';
 import { Recovery } from './recovery.js';
 
 @ApiTags('accounts')

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import {
-  type Visit,
-  Person,
   endSessions,
-  refuseWeakPassword,
-  Passwords,
-  SignInBudget,
-  Throttle,
+  inSameTime,
   type LinkPurpose,
   Links,
-  inSameTime,
+  Passwords,
+  Person,
+  refuseWeakPassword,
+  SignInBudget,
+  Throttle,
+  type Visit,
 } from '../../access/index.js';
-import { LINKS_OF_CHANGE } from '../profile/address-changes.js';
+import { LINKS_OF_CHANGE } from '../profile/change-address.js';
 
 /** Whoever held the old password may have asked for these. */
 const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email', ...LINKS_OF_CHANGE];

@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Column, Entity, type EntityManager, IsNull, MoreThan, Not, PrimaryColumn } from 'typeorm';
 import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -7,11 +8,53 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { PersonalData } from '../../../platform/personal-data.js';
 import { IDS } from '../../../platform/tokens.js';
-import { Person, Throttle, Links, inSameTime } from '../../access/index.js';
-import { PendingUser } from './pending-user.entity.js';
-import { pendingStatus, type PendingStatus } from './pending.rules.js';
-import { newProof } from './proof.js';
+import { inSameTime, Links, Person, Throttle } from '../../access/index.js';
+import { PENDING_LIFE, pendingStatus, type PendingStatus } from './pending.rules.js';
+
+/** An address that wants an account; no person yet. */
+@Entity({ schema: 'identity', name: 'pending_users' })
+export class PendingUser {
+  @PrimaryColumn('uuid')
+  id: string;
+  /** Lower-cased. */
+  @Column('text')
+  email: string;
+  @Column('text')
+  language: Language;
+  /** When the newest link was asked for. */
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
+  @Column('timestamptz', { name: 'verified_at', nullable: true })
+  verifiedAt: Date | null;
+  /** Of the proof that the link was answered with. */
+  @Column('bytea', { name: 'proof_hash', nullable: true })
+  proofHash: Buffer | null;
+  /** When an account was last asked for with this address and without the proof. */
+  @Column('timestamptz', { name: 'signed_up_at', nullable: true })
+  signedUpAt: Date | null;
+}
+
+/** A fresh proof that somebody opened the link; only its hash is kept. */
+export function newProof(): { proof: string; proofHash: Buffer } {
+  const proof = randomBytes(32).toString('base64url');
+  return { proof, proofHash: hashOf(proof) };
+}
+
+/**
+ * Takes a proof for an address, once: with it goes everything that waited.
+ * @returns whether it proves this very address.
+ */
+export async function redeemProof(rows: EntityManager, email: string, proof: string): Promise<boolean> {
+  const since = new Date(Date.now() - PENDING_LIFE);
+  const { affected } = await rows.delete(PendingUser, { email, proofHash: hashOf(proof), verifiedAt: MoreThan(since) });
+  return affected === 1;
+}
+
+function hashOf(proof: string): Buffer {
+  return createHash('sha256').update(proof).digest();
+}
 
 /** Addresses on their way to an account: first the link, then the rest. */
 @Injectable()
@@ -98,5 +141,36 @@ export class PendingUsers {
       .orUpdate(['language', 'requested_at'], ['email'])
       .execute();
     return (await rows.findOneByOrFail(PendingUser, { email })).id;
+  }
+}
+
+const OF_PERSON = 'email = (select email from identity.persons where id = $1)';
+
+/** What is known of addresses on their way to an account. */
+@Injectable()
+export class PendingPersonalData implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly held: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.held.holds({
+      name: 'pending-sign-up',
+      tell: (personId) => this.tell(personId),
+      erase: (personId) => this.erase(personId),
+    });
+  }
+
+  private async tell(personId: string): Promise<unknown> {
+    const [waiting] = await this.db.query(
+      `select email, language, requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users where ${OF_PERSON}`,
+      [personId],
+    );
+    return waiting ?? null;
+  }
+
+  private async erase(personId: string): Promise<void> {
+    await this.db.query(`delete from identity.pending_users where ${OF_PERSON}`, [personId]);
   }
 }

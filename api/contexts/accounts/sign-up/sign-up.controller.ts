@@ -1,29 +1,31 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { languageOfTag } from '../../../kernel/language.js';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import {
   AddressRequest,
+  CallerNetwork,
   LinkRequest,
   MessageReply,
-  userReply,
   refuseOtherConfirmation,
-  CallerNetwork,
+  userReply,
 } from '../../access/index.js';
-import { AddressProof } from './address-proof.js';
-import { SIGN_UP_REPLIES } from './messages.js';
-import { Resend } from './resend.js';
-import { SignUpReply, SignUpRequest } from './sign-up.dto.js';
+import { PENDING_REPLIES, SIGN_UP_REPLIES } from '../messages.js';
+import { PendingUsers } from './pending-users.js';
+import {
+  CheckPendingUserReply,
+  CreatePendingUserRequest,
+  SignUpReply,
+  SignUpRequest,
+  VerifyPendingUserReply,
+} from './sign-up.dto.js';
 import { SignUp } from './sign-up.js';
 
 @ApiTags('accounts')
 @Controller('v1/auth')
 export class SignUpController {
-  constructor(
-    private readonly signUp: SignUp,
-    private readonly resend: Resend,
-    private readonly proof: AddressProof,
-  ) {}
+  constructor(private readonly signUp: SignUp) {}
 
   /**
    * Creates an account and mails a verification link; with `addressProof` it is verified at once. A known address gets
@@ -57,49 +59,59 @@ export class SignUpController {
       message: SIGN_UP_REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage],
     };
   }
+}
+
+@ApiTags('accounts')
+@Controller('v1/auth')
+export class PendingController {
+  constructor(private readonly pending: PendingUsers) {}
 
   /**
-   * Mails a new verification link, if the address waits for one. The reply is the same either way. 429 after too many
-   * requests. Errors are JSON strings.
+   * Mails a link that starts a sign-up. A known address gets the same reply, and its owner a mail that the account
+   * exists. 429 after too many requests.
    */
-  @Post('send-verification-email')
+  @Post('create-pending-user')
   @HttpCode(200)
   @Public()
-  async sendVerificationEmail(
-    @Body() { email }: AddressRequest,
+  async createPendingUser(
+    @Body() { email, lang }: CreatePendingUserRequest,
     @CallerLanguage() language: Language,
     @CallerNetwork() network: string,
     @Correlation() correlation: string,
   ): Promise<MessageReply> {
-    await this.resend.to(email, network, correlation);
-    return { message: SIGN_UP_REPLIES.linkSent[language] };
+    await this.pending.ask(email, languageOfTag(lang ?? '') ?? language, network, correlation);
+    return { message: PENDING_REPLIES.asked[language] };
   }
 
   /**
-   * Verifies an address with the token of its link, or completes a change of address. 409 for a used, replaced, expired
-   * or unknown link. Errors are JSON strings.
+   * Verifies the address of a pending sign-up. 409 for a used, replaced, expired or unknown link, 429 after too many
+   * attempts. Errors are JSON strings.
    */
-  @Post('verify-email')
+  @Post('verify-pending-user')
   @HttpCode(200)
   @Public()
-  async verifyEmail(
+  async verifyPendingUser(
     @Body() { token }: LinkRequest,
     @CallerLanguage() language: Language,
-    @Correlation() correlation: string,
-  ): Promise<MessageReply> {
-    await this.proof.confirm(token, correlation);
-    return { message: SIGN_UP_REPLIES.verified[language] };
+    @CallerNetwork() network: string,
+  ): Promise<VerifyPendingUserReply> {
+    const { email, proof } = await this.pending.verify(token, network);
+    return { message: PENDING_REPLIES.verified[language], email, addressProof: proof };
   }
 
   /**
-   * Deletes an unverified account that another person created with the reader's address. Needs the token of its
-   * verification link. 409 for a used, replaced, expired or unknown link, or a verified account.
+   * Returns whether an address has a pending sign-up link. 404 if it has none, with or without an account; 429 after
+   * five a minute. Errors are JSON strings.
    */
-  @Post('disown-account')
+  @Post('check-pending-user')
   @HttpCode(200)
   @Public()
-  async disownAccount(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.proof.disown(token);
-    return { message: SIGN_UP_REPLIES.disowned[language] };
+  async checkPendingUser(
+    @Body() { email }: AddressRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+  ): Promise<CheckPendingUserReply> {
+    const status = await this.pending.status(email, network);
+    return { message: PENDING_REPLIES.status[status][language], status };
   }
 }

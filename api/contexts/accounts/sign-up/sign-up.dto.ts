@@ -1,14 +1,15 @@
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { LANGUAGES, type Language } from '../../../kernel/language.js';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { type Language, LANGUAGES } from '../../../kernel/language.js';
 import {
   Address,
   BirthYear,
   LinkToken,
   Password,
-  Username,
   PasswordConfirmation,
+  Username,
   UserReply,
 } from '../../access/index.js';
+import type { PendingStatus } from './pending.rules.js';
 
 /** A new account. Whatever else is sent is ignored. */
 export class SignUpRequest extends PasswordConfirmation {
@@ -47,4 +48,28 @@ export class SignUpRequest extends PasswordConfirmation {
 export class SignUpReply {
   message: string;
   user: UserReply;
+}
+
+/** An address that wants an account. */
+export class CreatePendingUserRequest {
+  @Address()
+  email: string;
+  /** Language of the mail, such as `es` or `es-CL`. Default, also for an unsupported one: that of the request. */
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(35, { message: 'is no language' })
+  lang?: string;
+}
+
+export class VerifyPendingUserReply {
+  message: string;
+  /** The verified address. */
+  email: string;
+  /** Send it to `signup`: the account of this address is then verified. Once, within 24 hours. */
+  addressProof: string;
+}
+
+export class CheckPendingUserReply {
+  message: string;
+  status: PendingStatus;
 }

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import { LinkRequest, Person, CallerNetwork } from '../../access/index.js';
-import { ErasureProof, ErasureRequests } from './erasure-requests.js';
+import { ErasureProof, ErasureRequests } from './request-erasure.js';
 import { PersonStream } from './person-stream.js';
 import { ErasureReply, erasureReply, ErasureRequest } from '../privacy.dto.js';
 

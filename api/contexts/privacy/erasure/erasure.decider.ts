@@ -1,8 +1,21 @@
 import type { Decider } from '../../../kernel/decider.js';
-import { days, later, type Instant } from '../../../kernel/instant.js';
+import { days, type Instant, later } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import type { ErasureCommand } from './erasure.commands.js';
 import type { ErasureEvent } from '../erasure.events.js';
+
+interface OfPerson {
+  personId: string;
+  now: Instant;
+}
+
+export type ErasureCommand = OfPerson &
+  (
+    | { type: 'RequestErasure'; erasureId: string; reason?: string }
+    | { type: 'CancelErasure'; reason?: string }
+    | { type: 'StartErasure' }
+    | { type: 'SettleCertificate'; delivered: boolean }
+    | { type: 'RecordErased' }
+  );
 
 /** How long somebody may change their mind. */
 export const COOLING_OFF = days(7);

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { later } from '../../../kernel/instant.js';
+import { ADMINISTRATOR } from '../../../kernel/permissions.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { timer } from '../../../platform/event-store/due.js';
 import type { Actor } from '../../../platform/event-store/events.js';
-import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { type RowChange, set } from '../../../platform/event-store/row-changes.js';
+import { defineStream } from '../../../platform/event-store/stream.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
-import { ADMINISTRATOR } from '../../../kernel/permissions.js';
 import { Links } from '../../access/index.js';
-import type { ErasureCommand } from './erasure.commands.js';
-import { COOLING_OFF, type ErasureState } from './erasure.decider.js';
-import { erasureStream } from './erasure.stream.js';
+import { COOLING_OFF, type ErasureCommand, erasureDecider, type ErasureState } from './erasure.decider.js';
+
+/** The end of one account; the person's id is its id. */
+export const erasureStream = defineStream('person', erasureDecider, {
+  events: { ErasureRequested: 1, ErasureCancelled: 1, ErasureStarted: 1, CertificateSettled: 1, PersonErased: 1 },
+});
 
 export const ERASURE = 'erasure';
 export const erasureTimer = (personId: string): string => `${ERASURE}-${personId}`;

@@ -4,8 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { ExportFiles } from './export-files.js';
-import { Exports } from './exports.js';
+import { ExportFiles, Exports } from './exports.js';
 import { exportReply, ExportReply, ExportsReply } from '../privacy.dto.js';
 
 /** All that the shop holds about the caller, as a file. */

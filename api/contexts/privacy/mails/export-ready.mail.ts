@@ -1,6 +1,6 @@
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Recipients } from '../../access/index.js';
-import { Export } from '../exports/export.entity.js';
+import { Export } from '../exports/exports.js';
 
 export const exportReady = defineMail({
   kind: 'mail:export-ready',

@@ -1,0 +1,127 @@
+import { type ExecutionContext, Injectable, type OnModuleInit, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { AuthGuard, type AuthGuardAuthenticateOptions } from '@nestjs/passport';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPermission } from '../../kernel/permissions.js';
+import { ACCESS, type Access, type ShopRequest } from '../../platform/http/access.js';
+import { bringsBody } from '../../platform/http/bodies.js';
+import { Problem } from '../../platform/http/problem.js';
+import { SESSION_TOKEN } from './sessions/session-tokens.js';
+
+/** Stands before every route and asks for what the route declares. */
+@Injectable()
+export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  /** @throws Problem 401 `not-signed-in`, 403 `not-allowed`. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public') return true;
+
+    const request = context.switchToHttp().getRequest<ShopRequest>();
+    // Known already where a body made it worth asking early.
+    if (request.headers.authorization && !request.signedIn) await super.canActivate(context);
+    if (access === 'optional') return true;
+    if (!request.signedIn) throw new Problem(401, 'not-signed-in');
+    if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission))
+      throw new Problem(403, 'not-allowed');
+    return true;
+  }
+
+  override getAuthenticateOptions(): AuthGuardAuthenticateOptions {
+    return { session: false, property: 'signedIn' };
+  }
+
+  /** Nobody is signed in without a good token; what that means is the route's to say. */
+  override handleRequest<Person>(error: unknown, person: Person | false): Person {
+    if (error) throw error;
+    return (person || undefined) as Person;
+  }
+}
+
+/** Refuses to start a shop in which some route does not say who may call it. */
+@Injectable()
+export class DeclaredAccess implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onModuleInit(): void {
+    const faults = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (typeof metatype === 'function' ? this.faultsOf(metatype) : []));
+    if (faults.length > 0) throw new Error(`Routes without a declared access: ${faults.join(', ')}`);
+  }
+
+  private faultsOf(controller: object & { name: string; prototype?: object }): string[] {
+    const routes = controller.prototype as Record<string, () => unknown>;
+    return this.scanner.getAllMethodNames(routes).flatMap((name) => {
+      const handler = routes[name];
+      if (!handler || Reflect.getMetadata(METHOD_METADATA, handler) === undefined) return [];
+      const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller as never]);
+      if (access === undefined) return [`${controller.name}.${name} says nothing`];
+      return typeof access === 'object' && !isPermission(access.permission)
+        ? [`${controller.name}.${name} asks for ${access.permission}, which no role can hold`]
+        : [];
+    });
+  }
+}
+
+type Controller = new (...parts: never[]) => Record<string, () => unknown>;
+type Route = [controller: Controller, handler: () => unknown];
+
+/** Asks for what a route declares before its body is read: of a stranger only the headers are looked at. */
+@Injectable()
+export class EarlyAccess implements OnModuleInit {
+  private readonly routes = new Map<string, Route>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly guard: AccessGuard,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    // A worker has no HTTP.
+    if (!fastify?.addHook) return;
+    for (const { metatype } of this.discovery.getControllers()) this.note(metatype as Controller);
+    fastify.addHook('preParsing', async (request, reply) => this.ask(request, reply));
+  }
+
+  /** @throws Problem 401 `not-signed-in`, 403 `not-allowed`. */
+  private async ask(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const route = bringsBody(request) ? this.routes.get(`${request.method} ${request.routeOptions.url}`) : undefined;
+    if (route) await this.guard.canActivate(new ExecutionContextHost([request, reply], ...route));
+  }
+
+  private note(controller: Controller): void {
+    const prototype = controller.prototype as Record<string, () => unknown>;
+    for (const name of this.scanner.getAllMethodNames(prototype)) {
+      const handler = prototype[name];
+      const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+      if (method === undefined || !handler) continue;
+      for (const path of pathsOf(controller, handler))
+        this.routes.set(`${RequestMethod[method]} ${path}`, [controller, handler]);
+    }
+  }
+}
+
+/** The addresses of a route as Fastify knows them. */
+function pathsOf(controller: Controller, handler: () => unknown): string[] {
+  const told = (target: object): string[] =>
+    [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
+  return told(controller).flatMap((folder) =>
+    told(handler).map((file) => `/${[folder, file].join('/').split('/').filter(Boolean).join('/')}`),
+  );
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../kernel/permissions.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { Database } from '../../platform/database/database.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { PurchaseRights } from '../access/index.js';
+import { type AgeLimit, isMinor, mayBuy, needsGuardian, oldestAge, roleAtSignUp, type Standing } from './age.rules.js';
+
+const COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
+const GUARDIAN = 'left join identity.guardians g on g.person_id = p.id';
+
+/** What follows from somebody's age and guardian. */
+interface Told {
+  minor: boolean;
+  needsGuardian: boolean;
+  mayBuy: boolean;
+  /** Whether the shop does not know any year. */
+  birthYearNeeded: boolean;
+}
+
+/** The age from which people decide alone, as it is set, in this year. */
+export function ageLimitOf(config: Config): AgeLimit {
+  return { thisYear: new Date().getUTCFullYear(), from: config.ageOfOwnDecisions };
+}
+
+/** How old people are, as far as the shop knows, and what they may therefore do. */
+@Injectable()
+export class Standings extends PurchaseRights<Standing> {
+  readonly columns = COLUMNS;
+  readonly join = GUARDIAN;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  of(row: Standing): { mayBuy: boolean; oldestAge: number | null } {
+    const limit = ageLimitOf(this.config);
+    return { mayBuy: mayBuy(row, limit), oldestAge: oldestAge(row, limit) };
+  }
+
+  /** Null for nobody. */
+  async ofPerson(personId: string): Promise<Told | null> {
+    const [row] = await this.db.query<Standing>(
+      `select ${COLUMNS} from identity.persons p ${GUARDIAN} where p.id = $1`,
+      [personId],
+    );
+    if (!row) return null;
+    const limit = ageLimitOf(this.config);
+    const birthYearNeeded = row.birthYear === null;
+    return {
+      minor: isMinor(row, limit),
+      needsGuardian: needsGuardian(row, limit),
+      mayBuy: mayBuy(row, limit),
+      birthYearNeeded,
+    };
+  }
+
+  /** Somebody tells the year that no sign-up asked for; once told it stays. @throws Refusal `birth-year-known`. */
+  async tellBirthYear(personId: string, birthYear: number): Promise<void> {
+    const child = roleAtSignUp(birthYear, ageLimitOf(this.config)) === PLAYER_WITHOUT_PUBLISHING;
+    const told = await this.db.query(
+      `update identity.persons set birth_year = $2, role_by_age = role_by_age or ($3 and role_id = ${MEMBER}),
+              role_id = case when $3 and role_id = ${MEMBER} then ${PLAYER_WITHOUT_PUBLISHING} else role_id end
+        where id = $1 and birth_year is null returning id`,
+      [personId, birthYear, child],
+    );
+    if (told.length === 0) throw new Refusal('birth-year-known');
+  }
+}
