@@ -24,7 +24,7 @@ const ALL = `
   select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits
   union all
   select id, at, actor_id::text, 'ProfileEdited', 'account', person_id::text, jsonb_build_object(field, before), jsonb_build_object(field, after), null
-    from identity.profile_changes where actor_id <> person_id`;
+    from accounts.profile_changes where actor_id <> person_id`;
 
 const COLUMNS = `a.id, a.at, a.actor_id as "actorId", a.action, a.subject, a.subject_id as "subjectId", a.before, a.after, a.reason`;
 

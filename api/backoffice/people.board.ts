@@ -27,10 +27,10 @@ type PeopleAsked = ListQuery<typeof PEOPLE_LIST.filters, (typeof PEOPLE_LIST.sor
 /** What rows alone tell of somebody. */
 type PersonOfRows = Omit<PersonStoryReply, 'erasure' | 'plan' | 'timeline'>;
 
-const LAST_SEEN = '(select max(s.last_seen_at) from identity.sessions s where s.person_id = p.id)';
+const LAST_SEEN = '(select max(s.last_seen_at) from access.sessions s where s.person_id = p.id)';
 const COLUMNS = `p.id, p.email, p.username, p.role_id as "roleId", r.name as "roleName", p.language, p.email_verified_at is not null as verified,
   p.blocked_at as "blockedAt", p.created_at as "createdAt", ${LAST_SEEN} as "lastSeenAt"`;
-const FROM = 'from identity.persons p left join roles.roles r on r.role_id = p.role_id';
+const FROM = 'from access.persons p left join roles.roles r on r.role_id = p.role_id';
 const SORTS: Record<PeopleAsked['sort'], string> = {
   createdAt: 'p.created_at',
   username: 'lower(p.username)',
@@ -67,7 +67,7 @@ export class PeopleBoard {
         [personId],
       ),
       this.db.query<OpenSession>(
-        `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", remember as remembered from identity.sessions
+        `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", remember as remembered from access.sessions
           where person_id = $1 and revoked_at is null and last_seen_at > now() - case when remember then interval '30 days' else interval '24 hours' end
           order by last_seen_at desc`,
         [personId],

@@ -157,9 +157,9 @@ export class Timeline {
   private async rowsOf(personId: string): Promise<TimelineEntry[]> {
     const rows = await this.db.query<Pick<TimelineEntry, 'id' | 'at' | 'type' | 'data'> & { actorId: string }>(
       `select id, at, case when succeeded then 'SignedIn' else 'SignInFailed' end as type, person_id as "actorId", jsonb_build_object('how', how, 'device', device, 'network', network) as data
-         from identity.sign_ins where person_id = $1
+         from access.sign_ins where person_id = $1
        union all
-       select id, at, 'ProfileEdited', actor_id, jsonb_build_object('field', field) from identity.profile_changes where person_id = $1`,
+       select id, at, 'ProfileEdited', actor_id, jsonb_build_object('field', field) from accounts.profile_changes where person_id = $1`,
       [personId],
     );
     const names = new Map(

@@ -82,11 +82,11 @@ export async function openShop(url, { worker }) {
 export async function buyers(sql, shopUrl, count) {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
   await sql.query(
-    `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Buyer', 3, 'es', now() from jsonb_to_recordset($1::jsonb) as p(id uuid)`,
+    `insert into access.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Buyer', 3, 'es', now() from jsonb_to_recordset($1::jsonb) as p(id uuid)`,
     [JSON.stringify(people)],
   );
   await sql.query(
-    `insert into identity.sessions (id, person_id, remember) select session, id, true from jsonb_to_recordset($1::jsonb) as p(id uuid, session uuid)`,
+    `insert into access.sessions (id, person_id, remember) select session, id, true from jsonb_to_recordset($1::jsonb) as p(id uuid, session uuid)`,
     [JSON.stringify(people)],
   );
   return people.map(({ id, session }) => ({

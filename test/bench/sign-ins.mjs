@@ -47,7 +47,7 @@ async function people(url, count) {
   const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const emails = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
   await sql.query(
-    `insert into identity.persons (id, email, username, password_hash, language, email_verified_at) select gen_random_uuid(), email, 'Player', $2, 'es', now() from unnest($1::text[]) as email`,
+    `insert into access.persons (id, email, username, password_hash, language, email_verified_at) select gen_random_uuid(), email, 'Player', $2, 'es', now() from unnest($1::text[]) as email`,
     [emails, passwordHash],
   );
   await sql.end();

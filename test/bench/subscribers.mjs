@@ -95,7 +95,7 @@ export async function openSeeding(shop, url, sql) {
     const people = Array.from({ length: count }, () => subscriber(subscriptions, card, cipher, put, at));
     const id = randomUUID();
     await sql.query(
-      `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Subscriber', 3, 'es', now() from unnest($1::uuid[]) id`,
+      `insert into access.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Subscriber', 3, 'es', now() from unnest($1::uuid[]) id`,
       [people.map(({ playerId }) => playerId)],
     );
     await store.append(

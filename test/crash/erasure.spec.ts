@@ -59,8 +59,8 @@ describe('an erasure whose worker is killed', () => {
 
   const rowsOf = async (player: Player): Promise<number> => {
     const { rows } = await shop.sql.query<{ n: number }>(
-      `select (select count(*) from identity.persons where id = $1)::int + (select count(*) from identity.email_tokens where owner_id = $1)::int
-            + (select count(*) from identity.exports where person_id = $1)::int + (select count(*) from identity.sessions where person_id = $1)::int as n`,
+      `select (select count(*) from access.persons where id = $1)::int + (select count(*) from access.email_tokens where owner_id = $1)::int
+            + (select count(*) from privacy.exports where person_id = $1)::int + (select count(*) from access.sessions where person_id = $1)::int as n`,
       [player.id],
     );
     return rows[0]?.n ?? -1;

@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /** Tables and schemas that may change although a request is refused, and why. */
 const RESTLESS: Readonly<Record<string, string>> = {
-  'identity.budgets': 'counts refused tries, too',
-  'identity.sign_ins': 'keeps failed sign-ins for the owner and staff to see',
+  'access.budgets': 'counts refused tries, too',
+  'access.sign_ins': 'keeps failed sign-ins for the owner and staff to see',
   'es.heartbeats': 'workers say that they live',
   'es.followers': 'each release notes that it follows its feeds',
   bullmq: 'the queue keeps time; what it is to do stands in es.effects',
@@ -12,7 +12,7 @@ const RESTLESS: Readonly<Record<string, string>> = {
 /** What anybody may cause for somebody else, and why. */
 const CAUSED_BY_OTHERS: Readonly<Record<string, string>> = {
   ...RESTLESS,
-  'identity.email_tokens': 'whoever knows an address may ask for a link to it',
+  'access.email_tokens': 'whoever knows an address may ask for a link to it',
   'es.effects': 'that link is mailed',
   'mail.captured': 'that mail is caught',
 };

@@ -117,7 +117,7 @@ class Run {
   /** Counters that are full would turn every later request away unread. */
   private async refresh(): Promise<void> {
     await this.people.renew();
-    await this.shop.sql.query('delete from identity.budgets');
+    await this.shop.sql.query('delete from access.budgets');
   }
 
   /** Refused requests change nothing. Where others succeeded beside them, they are sent again by themselves. */

@@ -20,7 +20,7 @@ export const TEXTS: readonly string[] = [
   'x'.repeat(5_000),
   '9'.repeat(400),
   "' or 1=1 --",
-  "'; drop table identity.persons; --",
+  "'; drop table access.persons; --",
   '%_%',
   '\\',
   '$1',

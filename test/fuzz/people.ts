@@ -86,7 +86,7 @@ export class People {
   /** Whoever is aimed at has a password that no request knows. */
   private async hidePasswords(): Promise<void> {
     const { bystander, subject } = this.aims;
-    await this.shop.sql.query('update identity.persons set password_hash = $1 where id in ($2, $3)', [
+    await this.shop.sql.query('update access.persons set password_hash = $1 where id in ($2, $3)', [
       await hash(`${randomUUID()}A1`),
       bystander.id,
       subject.id,
@@ -139,7 +139,7 @@ export class People {
   }
 
   private async promote(id: string): Promise<void> {
-    await this.shop.sql.query('update identity.persons set role_id = $2 where id = $1', [id, ROLE_OF_ADMINISTRATORS]);
+    await this.shop.sql.query('update access.persons set role_id = $2 where id = $1', [id, ROLE_OF_ADMINISTRATORS]);
   }
 }
 

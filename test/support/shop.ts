@@ -215,8 +215,7 @@ export class Shop {
         { headers: { 'accept-language': language } },
       ),
     );
-    if (!verified)
-      await this.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
+    if (!verified) await this.sql.query('update access.persons set email_verified_at = null where email = $1', [email]);
     const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as {
       user_id: string;
     };
@@ -254,7 +253,7 @@ export class Shop {
   private async takesAsProven(email: string, how: false | 'without the link'): Promise<void> {
     // A link to an address that counts as proven would not be sent any more.
     if (!how) await this.verificationMails(email);
-    await this.sql.query('update identity.persons set email_verified_at = now() where email = $1', [email]);
+    await this.sql.query('update access.persons set email_verified_at = now() where email = $1', [email]);
   }
 
   /** Games on sale, dear ones first; free ones when asked for. */

@@ -17,7 +17,6 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     super();
   }
 
-  /** @throws Problem 401 `not-signed-in`, 403 `not-allowed`. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
@@ -99,7 +98,6 @@ export class EarlyAccess implements OnModuleInit {
     fastify.addHook('preParsing', async (request, reply) => this.ask(request, reply));
   }
 
-  /** @throws Problem 401 `not-signed-in`, 403 `not-allowed`. */
   private async ask(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const route = bringsBody(request) ? this.routes.get(`${request.method} ${request.routeOptions.url}`) : undefined;
     if (route) await this.guard.canActivate(new ExecutionContextHost([request, reply], ...route));

@@ -50,13 +50,13 @@ export class Housekeeping extends Hourly {
 
   async sweep(): Promise<void> {
     await this.db.query(
-      `delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`,
+      `delete from access.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`,
     );
     await this.db.query(
-      `delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEPT_AFTER_END}`,
+      `delete from access.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEPT_AFTER_END}`,
     );
-    await this.db.query('delete from identity.used_google_tokens where until < now()');
-    await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
-    await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEPT_AFTER_END}`);
+    await this.db.query('delete from access.used_google_tokens where until < now()');
+    await this.db.query(`delete from access.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
+    await this.db.query(`delete from access.email_tokens where created_at < now() - ${KEPT_AFTER_END}`);
   }
 }

@@ -1,10 +1,5 @@
 import type { ContextParts } from '../../platform/context.js';
-import { Identity1763700100000 } from './1763700100000-identity.js';
-import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
-import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
-import { Devices1763710600000 } from './1763710600000-devices.js';
-import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
-import { UsedGoogleTokens1763721312000 } from './1763721312000-used-google-tokens.js';
+import { Access1763700100000 } from './1763700100000-access.js';
 import { AccessModule } from './access.module.js';
 import { GOOGLE_PROBLEMS, PASSWORD_PROBLEMS, PROBLEMS } from './messages.js';
 import { EmailLink } from './links/links.js';
@@ -43,14 +38,7 @@ export { Throttle } from './throttle/throttle.js';
 export const access: ContextParts = {
   module: AccessModule,
   entities: [Person, Session, EmailLink, SignIn],
-  migrations: [
-    Identity1763700100000,
-    LinkOwners1763710000000,
-    GoogleSignIn1763710200000,
-    Devices1763710600000,
-    BlockedPeople1763710700000,
-    UsedGoogleTokens1763721312000,
-  ],
+  migrations: [Access1763700100000],
   mails: [newDevice, sessionReuse, googleLinked, passwordChanged],
   messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS },
 };

@@ -48,11 +48,11 @@ export class AccessPersonalData implements OnModuleInit {
       tell: (id) =>
         this.db.query(
           `select device, network, created_at as "startedAt", last_seen_at as "lastSeenAt", remember as "remembered", revoked_at as "endedAt", revoked_because as "endedBecause"
-           from identity.sessions where person_id = $1 order by created_at`,
+           from access.sessions where person_id = $1 order by created_at`,
           [id],
         ),
-      erase: async (id) => void (await this.db.query('delete from identity.sessions where person_id = $1', [id])),
-      ids: (id) => this.idsIn('identity.sessions', 'person_id', id),
+      erase: async (id) => void (await this.db.query('delete from access.sessions where person_id = $1', [id])),
+      ids: (id) => this.idsIn('access.sessions', 'person_id', id),
     };
   }
 
@@ -66,11 +66,11 @@ export class AccessPersonalData implements OnModuleInit {
       },
       tell: (id) =>
         this.db.query(
-          'select purpose, created_at as "sentAt", used_at as "usedAt", voided_at as "replacedAt" from identity.email_tokens where owner_id = $1 order by created_at',
+          'select purpose, created_at as "sentAt", used_at as "usedAt", voided_at as "replacedAt" from access.email_tokens where owner_id = $1 order by created_at',
           [id],
         ),
-      erase: async (id) => void (await this.db.query('delete from identity.email_tokens where owner_id = $1', [id])),
-      ids: (id) => this.idsIn('identity.email_tokens', 'owner_id', id),
+      erase: async (id) => void (await this.db.query('delete from access.email_tokens where owner_id = $1', [id])),
+      ids: (id) => this.idsIn('access.email_tokens', 'owner_id', id),
     };
   }
 

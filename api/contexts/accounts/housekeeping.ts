@@ -18,9 +18,9 @@ export class AccountsHousekeeping extends Hourly {
   }
 
   async sweep(): Promise<void> {
-    await this.db.query(`delete from identity.address_changes where ended_at < now() - ${KEPT_AFTER_END}`);
+    await this.db.query(`delete from accounts.address_changes where ended_at < now() - ${KEPT_AFTER_END}`);
     await this.db.query(
-      `delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`,
+      `delete from accounts.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`,
     );
   }
 }

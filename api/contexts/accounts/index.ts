@@ -1,8 +1,5 @@
 import type { ContextParts } from '../../platform/context.js';
-import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
-import { Profile1763710300000 } from './1763710300000-profile.js';
-import { SignedUpWhilePending1763720800000 } from './1763720800000-signed-up-while-pending.js';
-import { AddressChangeWays1763720900000 } from './1763720900000-address-change-ways.js';
+import { Accounts1763710100000 } from './1763710100000-accounts.js';
 import { AccountsModule } from './accounts.module.js';
 import { addressWanted } from './mails/address-wanted.mail.js';
 import { allowAddress } from './mails/allow-address.mail.js';
@@ -25,12 +22,7 @@ export { DemoPeople, type DemoPerson } from './demo-people.js';
 export const accounts: ContextParts = {
   module: AccountsModule,
   entities: [PendingUser, AddressChange, ProfileChange],
-  migrations: [
-    PendingUsers1763710100000,
-    Profile1763710300000,
-    SignedUpWhilePending1763720800000,
-    AddressChangeWays1763720900000,
-  ],
+  migrations: [Accounts1763710100000],
   mails: [
     signUp,
     verifyEmail,

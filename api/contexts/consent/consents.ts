@@ -19,7 +19,7 @@ import {
 } from './consent.rules.js';
 
 /** That somebody agreed to a text, or no longer does. Rows are added and, with their person, erased; never changed. */
-@Entity({ schema: 'identity', name: 'consents' })
+@Entity({ schema: 'consent', name: 'consents' })
 export class Consent {
   @PrimaryColumn('uuid')
   id: string;
@@ -103,7 +103,7 @@ export class Consents implements OnModuleInit {
     );
   }
 
-  /** Writes an answer down unless it already stands so. @throws Refusal `text-changed` for a yes to other words than those in force. */
+  /** Writes an answer down unless it already stands so. */
   async answer(personId: string, answer: Answer, place: ConsentPlace, language: Language): Promise<void> {
     const { text, hash, given } = answer;
     if (given && (hash === undefined || !this.isCurrent(text, hash))) throw new Refusal('text-changed');
@@ -155,12 +155,12 @@ export class Unsubscribing {
     return this.addresses.address('unsubscribe', personId, PATH);
   }
 
-  /** The page where people confirm it: programs that look at links before their reader must end nothing. @throws Problem 404. */
+  /** The page where people confirm it: programs that look at links before their reader must end nothing. */
   pageFor(token: string): string {
     return this.addresses.address('unsubscribe', this.personOf(token), PAGE);
   }
 
-  /** Ends it; a second time, or for somebody who is gone, changes nothing. @throws Problem 404 `unsubscribe-link-unknown`. */
+  /** Ends it; a second time, or for somebody who is gone, changes nothing. */
   async unsubscribe(token: string): Promise<void> {
     const person = await this.db.rows.findOneBy(Person, { id: this.personOf(token) });
     if (person) await this.consents.answer(person.id, { text: 'marketing', given: false }, 'mail', person.language);

@@ -46,7 +46,7 @@ export class GrowingUp extends Hourly {
     const { thisYear, from } = ageLimitOf(this.config);
     const grown = 'p.birth_year <= $1';
     const people = await this.db.query<{ id: string }>(
-      `select id from identity.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      `select id from access.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
       [thisYear - from - 1],
     );
     for (const { id } of people)
@@ -57,7 +57,7 @@ export class GrowingUp extends Hourly {
         this.context(id),
       );
     await this.db.query(
-      `delete from identity.guardians g using identity.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      `delete from consent.guardians g using access.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
       [thisYear - from - 1],
     );
   }

@@ -16,7 +16,7 @@ import { askFault, decisionOn, type GuardianWish } from './guardian.rules.js';
 import { Standings } from './standings.js';
 
 /** The adult who answers for somebody's account; erased together with it, and when nobody needs the answer any more. */
-@Entity({ schema: 'identity', name: 'guardians' })
+@Entity({ schema: 'consent', name: 'guardians' })
 export class Guardian {
   /** Names the address that was asked: another address is another id. */
   @PrimaryColumn('uuid')
@@ -64,7 +64,7 @@ export class Guardians {
     };
   }
 
-  /** Mails the question to a guardian; a later address takes the place of one that did not answer. @throws Refusal of `askFault`, `guardian-not-needed`. */
+  /** Mails the question to a guardian; a later address takes the place of one that did not answer. */
   async ask(personId: string, email: string, correlation: string): Promise<void> {
     if (!(await this.standings.ofPerson(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
 
@@ -106,7 +106,7 @@ export class GuardianAnswers {
     private readonly consents: Consents,
   ) {}
 
-  /** What is asked; using nothing up. @throws Refusal `guardian-link-*`. */
+  /** What is asked; using nothing up. */
   async question(token: string): Promise<GuardianQuestionReply> {
     const { username, decision, decidedAt } = await this.db.rows.transaction(async (rows) => {
       const guardian = await this.looked(rows, token);
@@ -116,14 +116,14 @@ export class GuardianAnswers {
     return { username, decision, decided_at: decidedAt?.toISOString() ?? null };
   }
 
-  /** What an answer would change; using nothing up. @throws Refusal as `answer` does. */
+  /** What an answer would change; using nothing up. */
   async standing(token: string, says: GuardianSays): Promise<{ before: GuardianDecision | null; personId: string }> {
     this.refuseOldText(says);
     const { decision, personId } = await this.db.rows.transaction((rows) => this.looked(rows, token));
     return { before: decision, personId };
   }
 
-  /** Takes an answer. The same answer again changes nothing. @throws Refusal `guardian-link-*`, `text-changed` for a yes to another text. */
+  /** Takes an answer. The same answer again changes nothing. */
   async answer(token: string, says: GuardianSays, correlation: string): Promise<GuardianDecision> {
     this.refuseOldText(says);
     const { wish, language } = says;

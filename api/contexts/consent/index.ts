@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ContextParts } from '../../platform/context.js';
-import { ConsentsAndGuardians1763710500000 } from './1763710500000-consents-and-guardians.js';
+import { Consent1763710500000 } from './1763710500000-consent.js';
 import { ConsentModule } from './consent.module.js';
 import { Consent } from './consents.js';
 import { CONSENT_PROBLEMS, GUARDIAN_PROBLEMS } from './messages.js';
@@ -26,7 +26,7 @@ export async function forgetAnswers(rows: EntityManager, personId: string): Prom
 export const consent: ContextParts = {
   module: ConsentModule,
   entities: [Consent, Guardian],
-  migrations: [ConsentsAndGuardians1763710500000],
+  migrations: [Consent1763710500000],
   mails: [guardianAsked, guardianAllowed, buyingAllowed, buyingOff],
   messages: { ...CONSENT_PROBLEMS, ...GUARDIAN_PROBLEMS },
 };

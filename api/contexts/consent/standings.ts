@@ -8,7 +8,7 @@ import { PurchaseRights } from '../access/index.js';
 import { type AgeLimit, isMinor, mayBuy, needsGuardian, oldestAge, roleAtSignUp, type Standing } from './age.rules.js';
 
 const COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
-const GUARDIAN = 'left join identity.guardians g on g.person_id = p.id';
+const GUARDIAN = 'left join consent.guardians g on g.person_id = p.id';
 
 /** What follows from somebody's age and guardian. */
 interface Told {
@@ -44,10 +44,9 @@ export class Standings extends PurchaseRights<Standing> {
 
   /** Null for nobody. */
   async ofPerson(personId: string): Promise<Told | null> {
-    const [row] = await this.db.query<Standing>(
-      `select ${COLUMNS} from identity.persons p ${GUARDIAN} where p.id = $1`,
-      [personId],
-    );
+    const [row] = await this.db.query<Standing>(`select ${COLUMNS} from access.persons p ${GUARDIAN} where p.id = $1`, [
+      personId,
+    ]);
     if (!row) return null;
     const limit = ageLimitOf(this.config);
     const birthYearNeeded = row.birthYear === null;
@@ -59,11 +58,11 @@ export class Standings extends PurchaseRights<Standing> {
     };
   }
 
-  /** Somebody tells the year that no sign-up asked for; once told it stays. @throws Refusal `birth-year-known`. */
+  /** Somebody tells the year that no sign-up asked for; once told it stays. */
   async tellBirthYear(personId: string, birthYear: number): Promise<void> {
     const child = roleAtSignUp(birthYear, ageLimitOf(this.config)) === PLAYER_WITHOUT_PUBLISHING;
     const told = await this.db.query(
-      `update identity.persons set birth_year = $2, role_by_age = role_by_age or ($3 and role_id = ${MEMBER}),
+      `update access.persons set birth_year = $2, role_by_age = role_by_age or ($3 and role_id = ${MEMBER}),
               role_id = case when $3 and role_id = ${MEMBER} then ${PLAYER_WITHOUT_PUBLISHING} else role_id end
         where id = $1 and birth_year is null returning id`,
       [personId, birthYear, child],

@@ -1,5 +1,5 @@
 import type { ContextParts } from '../../platform/context.js';
-import { Exports1763710400000 } from './1763710400000-exports.js';
+import { Privacy1763710400000 } from './1763710400000-privacy.js';
 import { wheneverCertificateSettled } from './erasure/erase-person.js';
 import { erasureStream } from './erasure/person-stream.js';
 import { Export } from './exports/exports.js';
@@ -22,7 +22,7 @@ export { PrivacyModule } from './privacy.module.js';
 export const privacy: ContextParts = {
   module: PrivacyModule,
   entities: [Export],
-  migrations: [Exports1763710400000],
+  migrations: [Privacy1763710400000],
   streams: [erasureStream],
   effectRules: [{ name: 'erase-after-certificate', whenever: wheneverCertificateSettled }],
   mails: [

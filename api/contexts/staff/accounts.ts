@@ -35,26 +35,25 @@ export class Accounts {
     private readonly links: Links,
   ) {}
 
-  /** Signs the person out and in no more. @throws Refusal `administrator-not-blockable`, `not-yourself`, `permission-not-held`; Problem 404 `person-unknown`. */
+  /** Signs the person out and in no more. */
   async block(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('BlockPerson', personId, asked, context);
     await endSessions(this.db.rows, personId, 'blocked');
   }
 
-  /** @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
   async unblock(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     // Whatever a crash left open must not come alive again.
     await endSessions(this.db.rows, personId, 'blocked');
     await this.run('UnblockPerson', personId, asked, context);
   }
 
-  /** Ends all sessions of a person. @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
+  /** Ends all sessions of a person. */
   async endSessions(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('EndSessions', personId, asked, context);
     await endSessions(this.db.rows, personId, 'ended-by-staff');
   }
 
-  /** Sends a new verification link. @throws Refusal `already-verified`, `permission-not-held`; Problem 404 `person-unknown`. */
+  /** Sends a new verification link. */
   async resendVerification(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('ResendVerification', personId, asked, context);
     await this.mails.together(context.correlation, (rows, plan) =>
@@ -91,7 +90,7 @@ export class Accounts {
 
 function rowsOf(event: AccountEvent, now: string): RowChange[] {
   const row = (blockedAt: string | null): RowChange[] => [
-    set('identity.persons', { id: event.data.personId }, { blocked_at: blockedAt }),
+    set('access.persons', { id: event.data.personId }, { blocked_at: blockedAt }),
   ];
   if (event.type === 'PersonBlocked') return row(now);
   return event.type === 'PersonUnblocked' ? row(null) : [];

@@ -1,5 +1,5 @@
 import type { ContextParts } from '../../platform/context.js';
-import { RolesAtOnce1763721330000 } from './1763721330000-roles-at-once.js';
+import { Staff1763721330000 } from './1763721330000-staff.js';
 import { accountStream } from './accounts.js';
 import { accountBlocked } from './mails/account-blocked.mail.js';
 import { accountUnblocked } from './mails/account-unblocked.mail.js';
@@ -20,7 +20,7 @@ export { StaffModule } from './staff.module.js';
 
 export const staff: ContextParts = {
   module: StaffModule,
-  migrations: [RolesAtOnce1763721330000],
+  migrations: [Staff1763721330000],
   streams: [roleStream, accountStream],
   projections: [rolesProjection],
   mails: [accountBlocked, accountUnblocked],

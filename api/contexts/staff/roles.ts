@@ -70,7 +70,7 @@ export class Roles {
         'select role_id as id, name, permissions from roles.roles order by role_id',
       ),
       this.db.query<{ roleId: number; people: number }>(
-        'select role_id as "roleId", count(*)::int as people from identity.persons group by role_id',
+        'select role_id as "roleId", count(*)::int as people from access.persons group by role_id',
       ),
     ]);
     const held = new Map(holders.map(({ roleId, people }) => [roleId, people]));
@@ -86,14 +86,13 @@ export class Roles {
     }));
   }
 
-  /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`; Problem 422 `reason-names-person`. */
+  /** Makes a role. @returns its number. */
   async define(role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<number> {
     refuseContacts(role.name, asked.reason);
     const [defined] = await this.run(SHOP, context, async () => ({ type: 'DefineRole', ...role, ...asked }));
     return Number(defined?.data.roleId);
   }
 
-  /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async change(
     roleId: number,
     role: { name: string; permissions: string[] },
@@ -104,7 +103,6 @@ export class Roles {
     await this.run(SHOP, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
   }
 
-  /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
     refuseContacts(asked.reason);
     await this.run(SHOP, context, async () => ({
@@ -115,10 +113,7 @@ export class Roles {
     }));
   }
 
-  /**
-   * Gives somebody a role; what they may do changes with their next request.
-   * @throws Refusal `last-administrator`, `permission-not-held`, `role-unknown`; Problem 404 `person-unknown`.
-   */
+  /** Gives somebody a role; what they may do changes with their next request. */
   async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
     await this.run(personId, context, async () => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
@@ -155,7 +150,7 @@ export class Roles {
 
   private async count(roleId: number): Promise<number> {
     const [row] = await this.db.query<{ people: number }>(
-      'select count(*)::int as people from identity.persons where role_id = $1',
+      'select count(*)::int as people from access.persons where role_id = $1',
       [roleId],
     );
     return row?.people ?? 0;
@@ -171,9 +166,9 @@ function refuseContacts(...texts: string[]): void {
 function rowsOf(event: RoleEvent): RowChange[] {
   switch (event.type) {
     case 'RoleAssigned':
-      return [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })];
+      return [set('access.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })];
     case 'RoleRemoved':
-      return [put('identity.removed_roles', { role_id: event.data.roleId }, {})];
+      return [put('staff.removed_roles', { role_id: event.data.roleId }, {})];
     default:
       return [];
   }

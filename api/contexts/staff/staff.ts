@@ -51,7 +51,7 @@ export class Staff {
     };
   }
 
-  /** Reasons are kept for ever: the people that a decision is about are not named in one. @throws Problem 422 reason-names-person. */
+  /** Reasons are kept for ever: the people that a decision is about are not named in one. */
   async refuseNames(reason: string, ...personIds: readonly string[]): Promise<void> {
     const people = await this.people.contacts(personIds);
     if (people.some((person) => namesPerson(reason, person))) throw new Problem(422, 'reason-names-person');

@@ -1,6 +1,6 @@
 /**
  * What a projection wants of a table: the row under a key, whole or in part. Values only, never a sum, so that doing it twice is harmless.
- * `table` may name its schema (`identity.persons`): so rows that are no projection change together with facts.
+ * `table` may name its schema (`access.persons`): so rows that are no projection change together with facts.
  */
 export type RowChange =
   | { change: 'put'; table: string; key: Row; row: Row }

@@ -131,7 +131,7 @@ describe('changing my password', () => {
 
   it('sends whoever has no password yet to the way that makes one', async () => {
     const player = await shop.aPlayer();
-    await shop.sql.query('update identity.persons set password_hash = null where id = $1', [player.id]);
+    await shop.sql.query('update access.persons set password_hash = null where id = $1', [player.id]);
     const answer = await change(player.token, { currentPassword: PASSWORD, newPassword: NEW });
 
     expect(answer).toMatchObject({

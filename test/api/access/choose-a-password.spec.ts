@@ -88,11 +88,11 @@ describe('choosing a password', () => {
     const kept = async (): Promise<string[]> =>
       (
         await shop.sql.query<{ hash: string }>(
-          'select password_hash as hash from identity.persons where id = any($1) order by id = $2',
+          'select password_hash as hash from access.persons where id = any($1) order by id = $2',
           [[player.id, other.id], other.id],
         )
       ).rows.map((row) => row.hash);
-    await shop.sql.query('update identity.persons set password_hash = $1 where id = any($2)', [
+    await shop.sql.query('update access.persons set password_hash = $1 where id = any($2)', [
       older,
       [player.id, other.id],
     ]);

@@ -31,9 +31,9 @@ describe('what is kept of my devices', () => {
   });
 
   const signInsOf = async ({ id }: Player): Promise<number> =>
-    (await shop.sql.query('select from identity.sign_ins where person_id = $1', [id])).rowCount ?? 0;
+    (await shop.sql.query('select from access.sign_ins where person_id = $1', [id])).rowCount ?? 0;
   const older = (player: Player, age: string) =>
-    shop.sql.query('update identity.sign_ins set at = now() - $2::interval where person_id = $1', [player.id, age]);
+    shop.sql.query('update access.sign_ins set at = now() - $2::interval where person_id = $1', [player.id, age]);
 
   it('is thrown away after ninety days, and not earlier', async () => {
     const [ana, bruno] = [await shop.aPlayer(), await shop.aPlayer()];

@@ -41,7 +41,7 @@ describe('signing in with Google', () => {
   const me = async (token: string): Promise<User> =>
     (await shop.get<User>(`/v1/users/${String(payloadOf(token).user_id)}`, { token })).body;
   const accountsWith = async (email: string): Promise<number> =>
-    (await shop.sql.query<{ n: number }>('select count(*)::int as n from identity.persons where email = $1', [email]))
+    (await shop.sql.query<{ n: number }>('select count(*)::int as n from access.persons where email = $1', [email]))
       .rows[0]?.n ?? -1;
 
   /** What our own pages do before they ask Google. */
@@ -112,10 +112,9 @@ describe('signing in with Google', () => {
       const rosa = google.somebody();
       const short = await enterAs(rosa);
       const long = await enterAs(rosa, { remember_me: true });
-      await shop.sql.query(
-        `update identity.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`,
-        [payloadOf(short.body.token).user_id],
-      );
+      await shop.sql.query(`update access.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`, [
+        payloadOf(short.body.token).user_id,
+      ]);
 
       expect((await shop.post('/v1/auth/refresh', { token: short.body.token })).status).toBe(401);
       expect((await shop.post('/v1/auth/refresh', { token: long.body.token })).status).toBe(200);
@@ -201,9 +200,9 @@ describe('signing in with Google', () => {
     it("gives the owner an account that a stranger made before with her address: the stranger's password, link and sessions end", async () => {
       const rosa = await known('gmail.com', false);
       const [link] = await shop.linksTo(rosa.email, 'verify-email');
-      await shop.sql.query('update identity.persons set email_verified_at = now() where email = $1', [rosa.email]);
+      await shop.sql.query('update access.persons set email_verified_at = now() where email = $1', [rosa.email]);
       const stranger = (await signIn(rosa.email)).body;
-      await shop.sql.query('update identity.persons set email_verified_at = null where email = $1', [rosa.email]);
+      await shop.sql.query('update access.persons set email_verified_at = null where email = $1', [rosa.email]);
       const { status, body } = await enterAs(rosa);
 
       expect(status).toBe(200);
@@ -221,7 +220,7 @@ describe('signing in with Google', () => {
 
       expect(await enterAs(rosa)).toMatchObject({ status: 409, body: { code: 'password-needed' } });
       const { rows } = await shop.sql.query(
-        'select google_sub, email_verified_at from identity.persons where email = $1',
+        'select google_sub, email_verified_at from access.persons where email = $1',
         [rosa.email],
       );
       expect(rows).toEqual([{ google_sub: null, email_verified_at: null }]);
@@ -334,8 +333,7 @@ describe('signing in with Google', () => {
       'refuses one %s, with a sentence that shows nothing of it',
       async (_, made, code = 'google-refused') => {
         const credential = await made();
-        const people = async (): Promise<unknown> =>
-          (await shop.sql.query('select count(*) from identity.persons')).rows;
+        const people = async (): Promise<unknown> => (await shop.sql.query('select count(*) from access.persons')).rows;
         const before = await people();
         const { status, body } = await enter(credential);
 
@@ -428,7 +426,7 @@ describe('signing in with Google', () => {
       const answers = await Promise.all(Array.from({ length: 4 }, () => enter(credential)));
       const later = await enter(credential);
       const { rows } = await shop.sql.query(
-        'select from identity.sessions s join identity.persons p on p.id = s.person_id where p.email = $1',
+        'select from access.sessions s join access.persons p on p.id = s.person_id where p.email = $1',
         [rosa.email],
       );
 

@@ -4,9 +4,9 @@ import type { Shop } from '../../support/shop.js';
 /** Takes what a request needs, so that it waits at that place until the test lets it go. */
 const HOLDS = {
   /** Log-ins wait after they checked the password, before their session exists. */
-  'before the session': 'lock table identity.sign_ins in share mode',
+  'before the session': 'lock table access.sign_ins in share mode',
   /** Whatever changes a person waits for its row. */
-  'at the person': 'select from identity.persons for update',
+  'at the person': 'select from access.persons for update',
 };
 
 /**

@@ -86,7 +86,7 @@ describe('every route and every role', () => {
 
   const callersOf = (asks: string | undefined): Caller[] => [...callers, ...(colleagues[asks ?? ''] ?? [])];
   const idOf = async (email: string): Promise<string> =>
-    (await shop.sql.query<{ id: string }>('select id from identity.persons where email = $1', [email])).rows[0]?.id ??
+    (await shop.sql.query<{ id: string }>('select id from access.persons where email = $1', [email])).rows[0]?.id ??
     NOBODY;
   const tokens = new Map<string, string>();
   const signIn = async (email: string): Promise<string> => {

@@ -51,7 +51,7 @@ describe('the list of my devices', () => {
     const player = await shop.aPlayer();
     const phone = await from(player, PHONE).signsIn();
     await shop.sql.query(
-      `update identity.sessions set last_seen_at = last_seen_at - interval '5 hours' where person_id = $1`,
+      `update access.sessions set last_seen_at = last_seen_at - interval '5 hours' where person_id = $1`,
       [player.id],
     );
     const before = (await sessionsOf(shop, phone)).find(({ current }) => current);
@@ -74,7 +74,7 @@ describe('the list of my devices', () => {
     await from(player, TABLET).signsIn();
     await from(player, LAPTOP).signsIn(PASSWORD, true);
     await shop.sql.query(
-      `update identity.sessions set last_seen_at = last_seen_at - interval '25 hours' where person_id = $1`,
+      `update access.sessions set last_seen_at = last_seen_at - interval '25 hours' where person_id = $1`,
       [player.id],
     );
     const phone = await from(player, PHONE).signsIn();
@@ -171,7 +171,7 @@ describe('the list of my devices', () => {
     expect(mail?.text).toContain(`${shop.url}/account/sessions`);
   });
 
-  const all = async (): Promise<number> => (await shop.sql.query('select from identity.sign_ins')).rowCount ?? 0;
+  const all = async (): Promise<number> => (await shop.sql.query('select from access.sign_ins')).rowCount ?? 0;
 
   it('keeps a history of who entered and who was turned away, of known accounts only', async () => {
     const player = await shop.aPlayer();
@@ -180,7 +180,7 @@ describe('the list of my devices', () => {
     const known = await all();
     await shop.post('/v1/auth', { email: 'nobody-at-all@example.test', password: 'Wrong-one-1' });
     const { rows } = await shop.sql.query(
-      'select how, succeeded, device, network from identity.sign_ins where person_id = $1 order by at, id',
+      'select how, succeeded, device, network from access.sign_ins where person_id = $1 order by at, id',
       [player.id],
     );
 

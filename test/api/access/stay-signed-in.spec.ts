@@ -29,7 +29,7 @@ describe('staying signed in', () => {
   const record = (player: Player, token: string) => shop.get(`/v1/users/${player.id}`, { token });
   const later = (sid: string, seconds: number) =>
     shop.sql.query(
-      `update identity.sessions set rotated_at = rotated_at - $2 * interval '1 second', last_seen_at = last_seen_at - $2 * interval '1 second', created_at = created_at - $2 * interval '1 second' where id = $1`,
+      `update access.sessions set rotated_at = rotated_at - $2 * interval '1 second', last_seen_at = last_seen_at - $2 * interval '1 second', created_at = created_at - $2 * interval '1 second' where id = $1`,
       [sid, seconds],
     );
   const expired = (token: string): string =>
@@ -99,7 +99,7 @@ describe('staying signed in', () => {
     expect((await record(player, remembered)).status).toBe(200);
     const kept = await refresh(remembered);
     expect(kept.status).toBe(200);
-    await shop.sql.query(`update identity.sessions set created_at = created_at - interval '61 days' where id = $1`, [
+    await shop.sql.query(`update access.sessions set created_at = created_at - interval '61 days' where id = $1`, [
       payloadOf(remembered).sid,
     ]);
     expect((await record(player, kept.body.token)).status).toBe(401);
@@ -153,7 +153,7 @@ describe('staying signed in', () => {
     const asAdministrator = signed({ ...payloadOf(player.token), role_id: 1, roleId: 1 });
 
     expect((await shop.get(`/v1/users/${other.id}`, { token: asAdministrator })).status).toBe(403);
-    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [player.id]);
+    await shop.sql.query('update access.persons set role_id = 1 where id = $1', [player.id]);
     expect((await shop.get(`/v1/users/${other.id}`, { token: player.token })).body).toMatchObject({
       id: other.id,
       email: other.email,
@@ -246,7 +246,7 @@ describe('guessing a password', () => {
   });
 
   it('keeps no address in its counters', async () => {
-    const { rows } = await shop.sql.query<{ key: string }>('select key from identity.budgets');
+    const { rows } = await shop.sql.query<{ key: string }>('select key from access.budgets');
 
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ key }) => /@|127\.0/.test(key))).toEqual([]);

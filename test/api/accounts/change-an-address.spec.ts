@@ -37,7 +37,7 @@ describe('changing an address', () => {
       { headers: { 'accept-language': 'es' } },
     );
   const withoutPassword = (player: Player) =>
-    shop.sql.query('update identity.persons set password_hash = null where id = $1', [player.id]);
+    shop.sql.query('update access.persons set password_hash = null where id = $1', [player.id]);
   const record = async (player: Player) => (await player.get<Profile['user']>(`/v1/users/${player.id}`)).body;
   const subjects = async (email: string) => {
     await shop.settles();
@@ -59,7 +59,7 @@ describe('changing an address', () => {
       { headers: { accept: 'application/problem+json', 'accept-language': 'es' } },
     );
   const signsIn = (email: string) => shop.post('/v1/auth', { email, password: PASSWORD, remember_me: false });
-  const hourPasses = () => shop.sql.query(`update identity.budgets set window_from = window_from - interval '2 hours'`);
+  const hourPasses = () => shop.sql.query(`update access.budgets set window_from = window_from - interval '2 hours'`);
 
   it('waits for the link in the new mailbox, and warns the old one', async () => {
     const camila = await shop.aPlayer();
@@ -95,7 +95,7 @@ describe('changing an address', () => {
     expect(
       (
         await shop.sql.query(
-          'select before, after, actor_id from identity.profile_changes where person_id = $1 and field = $2',
+          'select before, after, actor_id from accounts.profile_changes where person_id = $1 and field = $2',
           [camila.id, 'email'],
         )
       ).rows,
@@ -199,7 +199,7 @@ describe('changing an address', () => {
       aColleague(shop, await Staff.signsIn(shop), `Ayuda ${++count}`, ['console:open', 'person:read', ...permissions]);
     const waitIsOver = (player: Player, hours = 72) =>
       shop.sql.query(
-        `update identity.address_changes set waits_until = waits_until - $2 * interval '1 hour' where person_id = $1`,
+        `update accounts.address_changes set waits_until = waits_until - $2 * interval '1 hour' where person_id = $1`,
         [player.id, hours],
       );
 
@@ -329,7 +329,7 @@ describe('changing an address', () => {
     await asks(camila, moved);
     const [link] = await linksAt(moved);
     await shop.sql.query(
-      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
+      `update access.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
       [camila.id],
     );
 
@@ -382,7 +382,7 @@ describe('changing an address', () => {
 
   it("is nobody else's to ask for, to see or to end", async () => {
     const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
-    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [staff.id]);
+    await shop.sql.query('update access.persons set role_id = 1 where id = $1', [staff.id]);
     const moved = fresh();
     await asks(camila, moved);
     const tried = await shop.call('PATCH', `/v1/users/${camila.id}`, {

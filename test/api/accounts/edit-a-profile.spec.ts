@@ -25,12 +25,12 @@ describe('editing a profile', () => {
   const history = async (player: Player) =>
     (
       await shop.sql.query<Record<string, string>>(
-        'select field, before, after, actor_id from identity.profile_changes where person_id = $1 order by at, field',
+        'select field, before, after, actor_id from accounts.profile_changes where person_id = $1 order by at, field',
         [player.id],
       )
     ).rows;
   const becomes = (player: Player, roleId: number) =>
-    shop.sql.query('update identity.persons set role_id = $2 where id = $1', [player.id, roleId]);
+    shop.sql.query('update access.persons set role_id = $2 where id = $1', [player.id, roleId]);
 
   it('changes what is sent and leaves the rest', async () => {
     const camila = await shop.aPlayer();
@@ -196,7 +196,7 @@ describe('editing a profile', () => {
   it('never makes the account of a child one of an adult', async () => {
     const child = await shop.aPlayer();
     const year = new Date().getUTCFullYear() - 10;
-    await shop.sql.query('update identity.persons set birth_year = $2, role_id = 2 where id = $1', [child.id, year]);
+    await shop.sql.query('update access.persons set birth_year = $2, role_id = 2 where id = $1', [child.id, year]);
     const tried = await edits(child, { birthday: '1985-05-17' });
     const true_ = await edits(child, { birthday: `${year}-01-02` });
 

@@ -88,7 +88,7 @@ describe('forgetting a profile', () => {
   it('finds the files even after the person is gone, and has nothing to tell then', async () => {
     const camila = await somebody('otra@example.test');
     const files = await pictures();
-    await shop.sql.query('delete from identity.persons where id = $1', [camila.id]);
+    await shop.sql.query('delete from access.persons where id = $1', [camila.id]);
     await erase(camila);
 
     expect(await tell(camila)).toBe('null');

@@ -60,7 +60,7 @@ describe('recovering a password', () => {
 
   it('gives a password to somebody who never had one', async () => {
     const player = await shop.aPlayer();
-    await shop.sql.query('update identity.persons set password_hash = null where id = $1', [player.id]);
+    await shop.sql.query('update access.persons set password_hash = null where id = $1', [player.id]);
     const before = await signIn(player.email, OLD);
     await confirm(await linkFor(player));
 
@@ -106,7 +106,7 @@ describe('recovering a password', () => {
     const late = await shop.aPlayer();
     const token = await linkFor(late);
     await shop.sql.query(
-      `update identity.email_tokens set created_at = created_at - interval '1 hour' where owner_id = $1`,
+      `update access.email_tokens set created_at = created_at - interval '1 hour' where owner_id = $1`,
       [late.id],
     );
     const player = await shop.aPlayer();

@@ -153,14 +153,14 @@ describe('showing a face', () => {
     const camila = await shop.aPlayer();
     const lost = 'A'.repeat(22);
     await shop.sql.query(
-      `insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now() - interval '2 hours')`,
+      `insert into accounts.profile_pictures (name, person_id, created_at) values ($1, $2, now() - interval '2 hours')`,
       [lost, camila.id],
     );
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
 
     expect(
       (
-        await shop.sql.query<{ name: string }>('select name from identity.profile_pictures where person_id = $1', [
+        await shop.sql.query<{ name: string }>('select name from accounts.profile_pictures where person_id = $1', [
           camila.id,
         ])
       ).rows,
@@ -169,7 +169,7 @@ describe('showing a face', () => {
 
   it('is for its owner and for staff with the right to alone', async () => {
     const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer({ language: 'en' }), await shop.aPlayer()];
-    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [staff.id]);
+    await shop.sql.query('update access.persons set role_id = 1 where id = $1', [staff.id]);
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
     const [tried, removed] = [await shows(diego, await aPhoto('red'), camila), await removes(diego, camila)];
     const nobody = await shop.post(`/v1/users/profile-picture/${camila.id}`, { profile_picture: 'x' });

@@ -116,7 +116,7 @@ describe('signing up', () => {
       { headers: { 'accept-language': 'es' } },
     );
     const later = await shop.post('/v1/auth/verify-email', { token });
-    const { rowCount } = await shop.sql.query('select from identity.persons where email = $1', [email]);
+    const { rowCount } = await shop.sql.query('select from access.persons where email = $1', [email]);
     await signUp({ email, username: 'Rosa', password: 'Otra-clave-9' });
     const own = (await shop.linksTo(email, 'verify-email')).find((other) => other !== token);
     expect((await shop.post('/v1/auth/verify-email', { token: own })).status).toBe(200);
@@ -297,7 +297,7 @@ describe('asking for another link', () => {
     const player = await shop.aPlayer({ verified: false });
     const [token] = await linksTo(player.email);
     await shop.sql.query(
-      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
+      `update access.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
       [player.id],
     );
 

@@ -34,7 +34,7 @@ describe('a mail server that is away', () => {
   const effectOf = async ({ id }: Player): Promise<Tried | undefined> =>
     (
       await shop.sql.query(
-        `select e.effect_id as id, e.state, e.attempt, e.result, coalesce(e.lease_until > now(), false) as "underWay" from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`,
+        `select e.effect_id as id, e.state, e.attempt, e.result, coalesce(e.lease_until > now(), false) as "underWay" from es.effects e join access.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`,
         [id],
       )
     ).rows[0];
@@ -95,7 +95,7 @@ describe('a mail server that is away', () => {
     const player = await shop.aPlayer();
     await ask(player);
     await triedAgain(player, 2);
-    await shop.sql.query(`update identity.email_tokens set ${change} where owner_id = $1`, [player.id]);
+    await shop.sql.query(`update access.email_tokens set ${change} where owner_id = $1`, [player.id]);
     await isBack(player);
 
     expect(await effectOf(player)).toMatchObject({ state: 'done', result: { skipped: expect.any(String) } });

@@ -46,9 +46,9 @@ describe('registering by a link first', () => {
   const sessionFromBefore = async (email: string, password: string): Promise<{ token: string }> => {
     // A link to an address that counts as proven would not be sent any more.
     await shop.settles();
-    await shop.sql.query('update identity.persons set email_verified_at = now() where email = $1', [email]);
+    await shop.sql.query('update access.persons set email_verified_at = now() where email = $1', [email]);
     const { body } = await signIn(email, password);
-    await shop.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
+    await shop.sql.query('update access.persons set email_verified_at = null where email = $1', [email]);
     return body;
   };
   /** Somebody who asked for a link and opened it. */
@@ -114,7 +114,7 @@ describe('registering by a link first', () => {
     const first = await proven();
     const late = await proven();
     await shop.sql.query(
-      `update identity.pending_users set requested_at = requested_at - interval '24 hours', verified_at = verified_at - interval '24 hours' where email = $1`,
+      `update accounts.pending_users set requested_at = requested_at - interval '24 hours', verified_at = verified_at - interval '24 hours' where email = $1`,
       [late.email],
     );
     await signUp(first.email, { addressProof: first.addressProof });
@@ -255,11 +255,11 @@ describe('registering by a link first', () => {
     await ask(email);
     const [token] = await shop.linksTo(email, PAGE);
     await shop.sql.query(
-      `update identity.pending_users set requested_at = requested_at - interval '24 hours' where email = $1`,
+      `update accounts.pending_users set requested_at = requested_at - interval '24 hours' where email = $1`,
       [email],
     );
     await shop.sql.query(
-      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = (select id from identity.pending_users where email = $1)`,
+      `update access.email_tokens set created_at = created_at - interval '24 hours' where owner_id = (select id from accounts.pending_users where email = $1)`,
       [email],
     );
 

@@ -68,7 +68,7 @@ describe('a hostile body', () => {
   const drawn = (operation: Operation): Record<string, unknown> =>
     new Draw(contract, new NoChance()).value(operation.body?.schema ?? {}) as Record<string, unknown>;
   const ask = async (operation: Operation, body: string, type: string | null = JSON_TYPE): Promise<RawReply> => {
-    await shop.sql.query('delete from identity.budgets');
+    await shop.sql.query('delete from access.budgets');
     const who = asker(operation);
     const facts = people.factsFor(who);
     const path = filled(

@@ -78,7 +78,7 @@ describe('an odd address or Host', () => {
     }
 
     const { rows } = await shop.sql.query<{ network: string }>(
-      'select network from identity.sign_ins where person_id = $1 order by at desc, id desc limit 3',
+      'select network from access.sign_ins where person_id = $1 order by at desc, id desc limit 3',
       [player.id],
     );
     expect(rows.map(({ network }) => network)).toEqual(['127.0.*.*', '203.0.*.*', '203.0.*.*']);

@@ -43,13 +43,13 @@ describe('lines smuggled into what others read', () => {
     'https://evil.example',
     `Ana${'a'.repeat(200)}`,
   ])('are refused as the name %j, and no account is made', async (username) => {
-    const before = [await count('identity.persons'), await count('es.effects')];
+    const before = [await count('access.persons'), await count('es.effects')];
 
     expect(await signUp({ username })).toMatchObject({
       status: 422,
       body: { code: 'invalid-request', errors: [{ path: 'username' }] },
     });
-    expect([await count('identity.persons'), await count('es.effects')]).toEqual(before);
+    expect([await count('access.persons'), await count('es.effects')]).toEqual(before);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('lines smuggled into what others read', () => {
     [`ana@example.test`, THIRD],
     { address: THIRD },
   ])('are refused as the address %j, wherever one is asked for', async (email) => {
-    const before = [await count('identity.persons'), await count('es.effects')];
+    const before = [await count('access.persons'), await count('es.effects')];
     const paths = Object.entries(
       (await shop.get<{ paths: Record<string, { post?: unknown }> }>('/v1/openapi.json')).body.paths,
     )
@@ -82,7 +82,7 @@ describe('lines smuggled into what others read', () => {
     }
 
     expect(paths.length).toBeGreaterThanOrEqual(2);
-    expect([await count('identity.persons'), await count('es.effects')]).toEqual(before);
+    expect([await count('access.persons'), await count('es.effects')]).toEqual(before);
     expect((await mails()).filter(({ recipient }) => recipient.includes(THIRD))).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('lines smuggled into what others read', () => {
 
   it('do not come from forwarded headers while no proxy is configured: nobody gets a fresh budget', async () => {
     await shop.post('/v1/auth', { email: address(), password: PASSWORD });
-    await shop.sql.query(`update identity.budgets set spent = 1000000 where key like 'log-in:network:%'`);
+    await shop.sql.query(`update access.budgets set spent = 1000000 where key like 'log-in:network:%'`);
     const answers = [];
     const claims: Record<string, string>[] = [
       { 'x-forwarded-for': '203.0.113.9' },

@@ -34,7 +34,7 @@ describe('whether an address is known', () => {
 
   const nobody = (): string => `nobody${++asked}@example.test`;
   const ask = async (operation: Operation, email: string): Promise<Answer<unknown> & { ms: number }> => {
-    await shop.sql.query('delete from identity.budgets');
+    await shop.sql.query('delete from access.budgets');
     const { properties = {}, required = [] } = contract.resolved(operation.body?.schema ?? {});
     const drawn = Object.fromEntries(
       required.map((name) => [name, new Draw(contract, new Chance(3)).value(properties[name] ?? {}, name)]),
@@ -107,7 +107,7 @@ describe('whether an address is known', () => {
       ['verified', verified.email],
       ['waiting', waiting.email],
     ] as const) {
-      await shop.sql.query('delete from identity.budgets');
+      await shop.sql.query('delete from access.budgets');
       const told = [];
       for (const step of steps) told.push(seen(await step(email), email));
       answers.set(name, told);
@@ -125,7 +125,7 @@ describe('whether an address is known', () => {
         ['unknown', nobody()],
         ['verified', verified.email],
       ] as const) {
-        await shop.sql.query('delete from identity.budgets');
+        await shop.sql.query('delete from access.budgets');
         await signUp(email);
         const begun = performance.now();
         await logIn(email);
@@ -159,7 +159,7 @@ describe('whether an address is known', () => {
   it('is nothing that running out of tries tells', async () => {
     const player = await shop.aPlayer();
     const statuses = async (email: string): Promise<number[]> => {
-      await shop.sql.query('delete from identity.budgets');
+      await shop.sql.query('delete from access.budgets');
       const answers = [];
       for (let n = 0; n < 12; n++)
         answers.push((await shop.post('/v1/auth', { email, password: 'Wrong-one-1' })).status);

@@ -24,13 +24,13 @@ describe('a stolen token', () => {
   const works = async (player: Player, token: string): Promise<boolean> =>
     (await shop.get(`/v1/users/${player.id}`, { token })).status === 200;
   const graceEnds = (token: string) =>
-    shop.sql.query(`update identity.sessions set rotated_at = rotated_at - interval '31 seconds' where id = $1`, [
+    shop.sql.query(`update access.sessions set rotated_at = rotated_at - interval '31 seconds' where id = $1`, [
       claimsOf(token).sid,
     ]);
   const sessionsOf = async (player: Player) =>
     (
       await shop.sql.query<{ id: string; generation: number; over: boolean }>(
-        'select id, generation, revoked_at is not null as over from identity.sessions where person_id = $1',
+        'select id, generation, revoked_at is not null as over from access.sessions where person_id = $1',
         [player.id],
       )
     ).rows;

@@ -65,13 +65,13 @@ describe('rights taken through a body', () => {
 
   const standings = async (): Promise<Map<string, Standing>> => {
     const { rows } = await shop.sql.query<Standing>(
-      'select id, role_id as role, developer_id as developer, email_verified_at is not null as verified, created_at as since from identity.persons',
+      'select id, role_id as role, developer_id as developer, email_verified_at is not null as verified, created_at as since from access.persons',
     );
     return new Map(rows.map((row) => [row.id, row]));
   };
   const send = async (operation: Operation, number: number): Promise<number> => {
     await people.renew();
-    await shop.sql.query('delete from identity.budgets');
+    await shop.sql.query('delete from access.budgets');
     const draw = new Draw(contract, new Chance(number));
     const facts = people.factsFor('player');
     const body = operation.body ? greedy(draw.value(operation.body.schema)) : TAKEN;

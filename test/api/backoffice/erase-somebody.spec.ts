@@ -156,7 +156,7 @@ describe('erasing somebody who asked the shop for it', () => {
     await weekPasses();
 
     expect((await shop.facts(`person-${ana.id}`)).at(-1)?.type).toBe('PersonErased');
-    expect((await shop.sql.query('select id from identity.persons where id = $1', [ana.id])).rows).toEqual([]);
+    expect((await shop.sql.query('select id from access.persons where id = $1', [ana.id])).rows).toEqual([]);
   });
 
   it('is refused for an administrator, until the role is taken away', async () => {
@@ -215,7 +215,7 @@ describe('erasing somebody who asked the shop for it', () => {
     const ana = await shop.aPlayer();
     const {
       rows: [person],
-    } = await shop.sql.query<{ username: string }>('select username from identity.persons where id = $1', [ana.id]);
+    } = await shop.sql.query<{ username: string }>('select username from access.persons where id = $1', [ana.id]);
     const named = await begins(ana, `Lo pidió ${person?.username} por carta`);
     await begins(ana);
     const called = await callsOff(ana, `${person?.username} cambió de idea`);

@@ -172,7 +172,7 @@ describe('looking after people', () => {
       10_000,
       'the second link',
     );
-    await shop.sql.query('update identity.persons set email_verified_at = now() where id = $1', [waiting.id]);
+    await shop.sql.query('update access.persons set email_verified_at = now() where id = $1', [waiting.id]);
     expect(
       (await admin.post<{ code: string }>(`people/${waiting.id}/resend-verification`, { reason: 'Otra vez' })).body
         .code,

@@ -59,7 +59,7 @@ describe('reading who of the shop did what', () => {
     const gone = await shop.aPlayer();
     await staff.post(`people/${gone.id}/end-sessions`, { reason: 'Lo pidió por teléfono' });
     await shop.settles();
-    await shop.sql.query('delete from identity.persons where id = $1', [gone.id]);
+    await shop.sql.query('delete from access.persons where id = $1', [gone.id]);
 
     const [line] = await lines({ subjectId: gone.id });
     expect(line).toMatchObject({ action: 'SessionsEnded', subjectId: gone.id, personName: null });

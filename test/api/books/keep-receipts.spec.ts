@@ -127,7 +127,7 @@ describe('the receipt of a purchase', () => {
     const { orderId } = await carla.buys(games.slice(0, 1));
     await shop.settles();
     const [receipt] = await documentsOf(carla, orderId);
-    await shop.sql.query('delete from identity.persons where id = $1', [carla.id]);
+    await shop.sql.query('delete from access.persons where id = $1', [carla.id]);
 
     const {
       rows: [kept],

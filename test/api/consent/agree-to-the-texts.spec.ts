@@ -37,11 +37,11 @@ describe('agreeing to the texts', () => {
   /** Since the player agreed, a word of the terms changed. */
   const termsChangedSince = (player: Player) =>
     shop.sql.query(
-      `update identity.consents set hash = $2, version = '2026-05' where person_id = $1 and text = 'terms'`,
+      `update consent.consents set hash = $2, version = '2026-05' where person_id = $1 and text = 'terms'`,
       [player.id, OLD],
     );
   const rowsOf = async (player: Player): Promise<number> =>
-    (await shop.sql.query('select from identity.consents where person_id = $1', [player.id])).rowCount ?? 0;
+    (await shop.sql.query('select from consent.consents where person_id = $1', [player.id])).rowCount ?? 0;
   const aGame = async () => {
     const [game] = await shop.games();
     if (!game) throw new Error('nothing is on sale');
@@ -86,7 +86,7 @@ describe('agreeing to the texts', () => {
       status: 409,
       body: { code: 'terms-changed' },
     });
-    expect((await shop.sql.query('select from identity.persons where email = $1', [account.email])).rowCount).toBe(0);
+    expect((await shop.sql.query('select from access.persons where email = $1', [account.email])).rowCount).toBe(0);
   });
 
   it('writes nothing into the account of somebody whose address a stranger signs up with', async () => {

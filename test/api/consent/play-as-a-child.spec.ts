@@ -118,7 +118,7 @@ describe('playing as a child', () => {
     await shop.settles();
     expect((await child.mailbox()).map(({ subject }) => subject)).toContain('Ya puedes comprar en Ludoteca');
     const { rows } = await shop.sql.query(
-      'select text, hash, given, place, language from identity.consents where person_id = $1',
+      'select text, hash, given, place, language from consent.consents where person_id = $1',
       [child.id],
     );
     expect(rows).toEqual([{ text: 'guardian', hash: text, given: true, place: 'guardian', language: 'es' }]);
@@ -179,7 +179,7 @@ describe('playing as a child', () => {
       text: expect.stringContaining('works for 7 days'),
     });
     await shop.sql.query(
-      `update identity.email_tokens set created_at = created_at - interval '7 days' where owner_id = $1 and purpose = 'guardian'`,
+      `update access.email_tokens set created_at = created_at - interval '7 days' where owner_id = $1 and purpose = 'guardian'`,
       [child.id],
     );
     expect(await says(token, 'allow')).toMatchObject({ status: 409, body: { code: 'guardian-link-expired' } });
@@ -200,7 +200,7 @@ describe('playing as a child', () => {
     expect((await buys(child)).status).toBe(200);
 
     const { rows } = await shop.sql.query<{ given: boolean }>(
-      `select given from identity.consents where person_id = $1 and text = 'guardian' order by at, id`,
+      `select given from consent.consents where person_id = $1 and text = 'guardian' order by at, id`,
       [child.id],
     );
     expect(rows.map(({ given }) => given)).toEqual([true, false, true]);
@@ -371,7 +371,7 @@ describe('playing as a child', () => {
     const [child, adult] = [await aChild(), anAdult()];
     await says(await questionTo(child, adult), 'refuse', undefined);
     const bornIn = (year: number) =>
-      shop.sql.query('update identity.persons set birth_year = $2 where id = $1', [child.id, year]);
+      shop.sql.query('update access.persons set birth_year = $2 where id = $1', [child.id, year]);
 
     await bornIn(thisYear - 14);
     expect((await buys(child)).status).toBe(403);
@@ -389,7 +389,7 @@ describe('playing as a child', () => {
     );
     expect(record.body).toMatchObject({ role_id: 3, minor: false });
     await eventually(
-      () => shop.sql.query('select from identity.guardians where person_id = $1', [child.id]),
+      () => shop.sql.query('select from consent.guardians where person_id = $1', [child.id]),
       ({ rowCount }) => rowCount === 0,
       10_000,
       'the guardian being forgotten',
@@ -398,7 +398,7 @@ describe('playing as a child', () => {
 
   it('keeps the role that an administrator gave, at any age', async () => {
     const pupil = await shop.aPlayer({ birthYear: thisYear - 20 });
-    await shop.sql.query('update identity.persons set role_id = 2 where id = $1', [pupil.id]);
+    await shop.sql.query('update access.persons set role_id = 2 where id = $1', [pupil.id]);
 
     expect((await pupil.get(`/v1/users/${pupil.id}`)).body).toMatchObject({
       role_id: 2,

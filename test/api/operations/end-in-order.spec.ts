@@ -15,9 +15,9 @@ describe('a server that ends', () => {
   /** A request that the database keeps waiting, and how to let it go. */
   const waitingRequest = async (): Promise<{ answer: Promise<Answer>; goOn: () => Promise<void> }> => {
     const lock = await shop.sql.connect();
-    await lock.query('begin; lock table identity.budgets');
+    await lock.query('begin; lock table access.budgets');
     const answer = shop.post('/v1/auth', { email: 'nobody@example.test', password: 'Ludoteca1', remember_me: false });
-    const waits = `select count(*)::int as n from pg_locks where not granted and relation = 'identity.budgets'::regclass`;
+    const waits = `select count(*)::int as n from pg_locks where not granted and relation = 'access.budgets'::regclass`;
     await eventually(
       async () => (await shop.sql.query<{ n: number }>(waits)).rows[0]?.n,
       (count) => count === 1,

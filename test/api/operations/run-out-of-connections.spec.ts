@@ -22,7 +22,7 @@ describe('a server whose connections to the database are all in use', () => {
     Number(
       (
         await shop.sql.query<{ n: string }>(
-          `select count(*) as n from pg_locks where not granted and relation = 'identity.budgets'::regclass`,
+          `select count(*) as n from pg_locks where not granted and relation = 'access.budgets'::regclass`,
         )
       ).rows[0]?.n,
     );
@@ -30,7 +30,7 @@ describe('a server whose connections to the database are all in use', () => {
   /** Requests that hold every connection of the server, and how to let them go. */
   async function allConnectionsWait(): Promise<{ answers: Promise<Answer[]>; goOn: () => Promise<void> }> {
     const lock: pg.PoolClient = await shop.sql.connect();
-    await lock.query('begin; lock table identity.budgets');
+    await lock.query('begin; lock table access.budgets');
     const answers = Promise.all(
       Array.from({ length: CONNECTIONS }, (_, n) =>
         shop.post('/v1/auth', { email: `stranger${n}@example.test`, password: 'Ludoteca1', remember_me: false }),

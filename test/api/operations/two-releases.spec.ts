@@ -12,7 +12,7 @@ const NEXT_RELEASE = [
   `insert into es.effects (effect_id, kind, subject, state, correlation, next_check_at) values (gen_random_uuid(), 'gift:doubtful', 's', 'unknown', gen_random_uuid(), now())`,
   `insert into es.due (key, what, due_at) values ('gift-1', 'gifts.remind', now())`,
   `insert into es.checkpoints (feed, version, txid, position) select feed, 4711, txid, position from es.checkpoints where feed = 'effects'`,
-  'alter table identity.persons add column gifts int not null default 0',
+  'alter table access.persons add column gifts int not null default 0',
 ];
 const LEFT = `select (select string_agg(kind || ' ' || state, ', ' order by kind) from es.effects where state <> 'done' and kind like '%gift%') as effects,
   (select string_agg(what || coalesce(error, ''), ', ') from es.due where due_at <= now()) as due`;
@@ -137,7 +137,7 @@ describe('the release after this one, built and started', () => {
   };
   const withGift = async (): Promise<number> =>
     Number(
-      (await shop.sql.query<{ n: string }>('select count(*) as n from identity.persons where gifts = 1')).rows[0]?.n,
+      (await shop.sql.query<{ n: string }>('select count(*) as n from access.persons where gifts = 1')).rows[0]?.n,
     );
 
   it('comes, goes and comes again while people buy: every purchase succeeds, nothing is done twice or left out', async () => {

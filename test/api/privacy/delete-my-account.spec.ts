@@ -158,7 +158,7 @@ describe('deleting one’s account', () => {
 
   it('is confirmed by mail where there is no password', async () => {
     const ana = await shop.aPlayer();
-    await shop.sql.query('update identity.persons set password_hash = null where id = $1', [ana.id]);
+    await shop.sql.query('update access.persons set password_hash = null where id = $1', [ana.id]);
     const asked = await ask(ana, undefined);
     const token = await tokenIn(ana, 'confirm-erasure');
     const beforeIt = await state(ana);
@@ -182,8 +182,8 @@ describe('deleting one’s account', () => {
 
   it('is refused to the last administrator, also when the others are leaving', async () => {
     const [ana, john] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
-    await shop.sql.query('update identity.persons set role_id = 1 where id = any($1)', [[ana.id, john.id]]);
-    await shop.sql.query('update identity.persons set role_id = 3 where role_id = 1 and id <> all($1)', [
+    await shop.sql.query('update access.persons set role_id = 1 where id = any($1)', [[ana.id, john.id]]);
+    await shop.sql.query('update access.persons set role_id = 3 where role_id = 1 and id <> all($1)', [
       [ana.id, john.id],
     ]);
     const first = await ask(john);
@@ -220,19 +220,18 @@ describe('deleting one’s account', () => {
     const ana = await shop.aPlayer();
     const {
       rows: [backup],
-    } = await shop.sql.query<{ row: object }>('select to_jsonb(p) as row from identity.persons p where id = $1', [
+    } = await shop.sql.query<{ row: object }>('select to_jsonb(p) as row from access.persons p where id = $1', [
       ana.id,
     ]);
     await ask(ana);
     await weekPasses();
     await shop.api.stop();
-    await shop.sql.query(
-      'insert into identity.persons select * from jsonb_populate_record(null::identity.persons, $1)',
-      [JSON.stringify(backup?.row)],
-    );
+    await shop.sql.query('insert into access.persons select * from jsonb_populate_record(null::access.persons, $1)', [
+      JSON.stringify(backup?.row),
+    ]);
     await shop.startApi();
 
-    expect((await shop.sql.query('select id from identity.persons where id = $1', [ana.id])).rows).toEqual([]);
+    expect((await shop.sql.query('select id from access.persons where id = $1', [ana.id])).rows).toEqual([]);
     expect((await signIn(ana.email)).status).toBe(401);
   });
 });

@@ -53,7 +53,7 @@ describe('somebody who was erased', () => {
     const {
       rows: [person],
     } = await shop.sql.query<{ id: string; hash: string }>(
-      'update identity.persons set bio = $2, profile_picture_url = $3 where email = $1 returning id, password_hash as hash',
+      'update access.persons set bio = $2, profile_picture_url = $3 where email = $1 returning id, password_hash as hash',
       [EMAIL, BIO, `/media/people/${PICTURE}.webp`],
     );
     if (!person) throw new Error('nobody signed up');
@@ -96,7 +96,7 @@ describe('somebody who was erased', () => {
 
     // The search does find people while they are here.
     expect(before).toEqual({
-      tables: ['identity.persons', 'mail.captured', 'refunds.words'],
+      tables: ['access.persons', 'mail.captured', 'refunds.words'],
       files: [expect.stringMatching(/exports\/.*\.zip$/)],
       exports: 1,
     });
@@ -108,9 +108,9 @@ describe('somebody who was erased', () => {
     expect(redis ? await traces.inRedis(redis) : []).toEqual([]);
     expect(shop.api.output()).toMatch(/"answered"/);
     expect(traces.areIn(shop.api.output())).toBe(false);
-    for (const table of ['sessions', 'exports'])
-      expect((await shop.sql.query(`select from identity.${table} where person_id = $1`, [id])).rowCount).toBe(0);
-    expect((await shop.sql.query('select from identity.email_tokens where owner_id = $1', [id])).rowCount).toBe(0);
+    for (const table of ['access.sessions', 'privacy.exports'])
+      expect((await shop.sql.query(`select from ${table} where person_id = $1`, [id])).rowCount).toBe(0);
+    expect((await shop.sql.query('select from access.email_tokens where owner_id = $1', [id])).rowCount).toBe(0);
     expect((await shop.sql.query('select from ordering.orders where player_id = $1', [id])).rowCount).toBe(1);
   });
 

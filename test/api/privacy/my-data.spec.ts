@@ -78,7 +78,7 @@ describe('the data that the shop holds about somebody', () => {
     await shop.settles();
     const all = Object.values(await filesOf(ana, body.id)).join('\n');
     const { rows } = await shop.sql.query<{ secret: string }>(
-      `select password_hash as secret from identity.persons where id = $1 union all select encode(token_hash, 'hex') from identity.email_tokens where owner_id = $1`,
+      `select password_hash as secret from access.persons where id = $1 union all select encode(token_hash, 'hex') from access.email_tokens where owner_id = $1`,
       [ana.id],
     );
     const tokens = (await ana.mailbox()).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);

@@ -99,7 +99,7 @@ describe('receiving a receipt', () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut(games.slice(3, 4));
     const back = await shop.bank.play(token, 'pay');
-    await shop.sql.query('delete from identity.persons where id = $1', [player.id]);
+    await shop.sql.query('delete from access.persons where id = $1', [player.id]);
     await shop.browserReturns(back);
     await shop.settles();
 

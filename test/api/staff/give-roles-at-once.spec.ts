@@ -24,7 +24,7 @@ describe('roles that several administrators give at the same instant', () => {
     admin.post<{ code?: string }>(`people/${person.id}/role`, { roleId, reason });
   const holders = async (roleId: number): Promise<string[]> =>
     (
-      await shop.sql.query<{ id: string }>('select id from identity.persons where role_id = $1 order by id', [roleId])
+      await shop.sql.query<{ id: string }>('select id from access.persons where role_id = $1 order by id', [roleId])
     ).rows.map(({ id }) => id);
   const aRole = async (name: string): Promise<number> =>
     (await admin.post<Role>('roles', { name, permissions: ['console:open'], reason: 'Equipo nuevo' })).body.id;
@@ -95,7 +95,7 @@ describe('roles that several administrators give at the same instant', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('last-administrator');
     expect(await holders(1)).toHaveLength(1);
-    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [first]);
+    await shop.sql.query('update access.persons set role_id = 1 where id = $1', [first]);
   });
 
   it('are not left without a meaning: a role that is given while it is removed either stays or is not given', async () => {
@@ -122,7 +122,7 @@ describe('roles that several administrators give at the same instant', () => {
          from es.events where stream_id = 'roles-shop'`,
       [JSON.stringify(earlier)],
     );
-    await shop.sql.query('update identity.persons set role_id = 2 where id = $1', [person.id]);
+    await shop.sql.query('update access.persons set role_id = 2 where id = $1', [person.id]);
 
     expect((await give(person, 3, 'Terminó el curso')).status).toBe(200);
     expect(await aRole('Después')).toBeGreaterThan(3);

@@ -97,7 +97,7 @@ describe('roles', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('last-administrator');
-    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [first]);
+    await shop.sql.query('update access.persons set role_id = 1 where id = $1', [first]);
   });
 
   it('are removed only when nobody holds them; built-in ones never change', async () => {

@@ -62,7 +62,7 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
   });
 
   it('is charged nothing more, is forgotten by the bank and by the shop, and the books stay as they were', async () => {
-    expect(await traces.inTables(shop.sql)).toEqual(['identity.persons', 'mail.captured', 'refunds.words']);
+    expect(await traces.inTables(shop.sql)).toEqual(['access.persons', 'mail.captured', 'refunds.words']);
     const before = { books: await booked(), receipts: await receipts() };
     const cards = (await ana.atBank()).map(({ username }) => username);
     const taken = (await shop.bank.charges()).length;

@@ -9,11 +9,11 @@ import { WorkHandlers } from '../../../api/platform/jobs/work.js';
 /** A column that is never null, as a release adds one while the release before it still writes rows. */
 class Gifts1799000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table identity.persons add column gifts int not null default 0');
+    await runner.query('alter table access.persons add column gifts int not null default 0');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table identity.persons drop column gifts');
+    await runner.query('alter table access.persons drop column gifts');
   }
 }
 
@@ -27,7 +27,7 @@ class GiveGift implements OnModuleInit {
 
   onModuleInit(): void {
     const perform = async ({ subject: personId }: Effect): Promise<EffectOutcome> => {
-      await this.db.query('update identity.persons set gifts = 1 where id = $1', [personId]);
+      await this.db.query('update access.persons set gifts = 1 where id = $1', [personId]);
       return { state: 'done' };
     };
     this.work.performs({ kind: 'next:give-gift', perform, resolve: perform });

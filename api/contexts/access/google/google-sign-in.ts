@@ -20,11 +20,10 @@ import { decideGoogle, type GoogleIdentity, usernameFor } from './google.rules.j
 /**
  * Notes that a token opened a session, within the transaction that opens it: of two that come at once, one does.
  * @param until when the token is over by itself.
- * @throws Problem 401 `google-used`.
  */
 export async function useTokenOnce(rows: EntityManager, credential: string, until: Date): Promise<void> {
   const noted = await rows.query<unknown[]>(
-    'insert into identity.used_google_tokens (digest, until) values ($1, $2) on conflict do nothing returning digest',
+    'insert into access.used_google_tokens (digest, until) values ($1, $2) on conflict do nothing returning digest',
     [createHash('sha256').update(credential).digest(), until],
   );
   if (noted.length === 0) throw new Problem(401, 'google-used');
@@ -67,7 +66,7 @@ export class GoogleAccounts implements OnModuleInit {
     return this.db.rows.findOneBy(Person, { email });
   }
 
-  /** A new account; null when somebody was faster with the same address or the same account at Google. @throws Refusal `terms-changed`. */
+  /** A new account; null when somebody was faster with the same address or the same account at Google. */
   async make(identity: GoogleIdentity, asked: Newcomer): Promise<Person | null> {
     const { person, newcomer } = this.personOf(identity, asked);
     return (await this.db.rows.transaction((rows) => this.people.add(rows, person, newcomer))) ? person : null;
@@ -76,7 +75,6 @@ export class GoogleAccounts implements OnModuleInit {
   /**
    * An account without a proven address passes to the reader of its mailbox, whom Google knows: its password and sessions end.
    * @returns null when it was proven or linked meanwhile.
-   * @throws Refusal `terms-changed`.
    */
   async takeOver(
     { id }: Person,
@@ -128,7 +126,7 @@ export class GoogleAccounts implements OnModuleInit {
     });
   }
 
-  /** A new person from Google's claims, and what they agree to. @throws Refusal `terms-changed`. */
+  /** A new person from Google's claims, and what they agree to. */
   private personOf(
     identity: GoogleIdentity,
     { language, termsHash, privacyHash }: Newcomer,
@@ -193,10 +191,7 @@ export class GoogleSignIn {
     private readonly budget: SignInBudget,
   ) {}
 
-  /**
-   * Opens a session for whoever the token is about; makes or links an account where there is none.
-   * @throws Refusal `google-not-set-up`, `password-needed`, `google-linked-elsewhere`; Problem 401 `wrong-credentials`, `google-used`; what GoogleTokens throws; TooManyTries.
-   */
+  /** Opens a session for whoever the token is about; makes or links an account where there is none. */
   async enter(asked: AskedWithGoogle, visit: Visit): Promise<Entered> {
     this.tokens.demandSetUp();
     await this.budget.spendGoogle(asked.credential, visit);

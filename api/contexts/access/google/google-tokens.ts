@@ -36,7 +36,7 @@ export class GoogleKeys {
     this.keys = createRemoteJWKSet(new URL(url));
   }
 
-  /** The key that a token's header names; null if Google has none. @throws KeysUnreachable. */
+  /** The key that a token's header names; null if Google has none. */
   async find(header: JWSHeaderParameters): Promise<CryptoKey | null> {
     if (!this.keys.fresh && !(this.areCached && isRecent(this.failedAt))) await this.fetch();
     const known = await this.cached(header);
@@ -130,7 +130,6 @@ export class GoogleTokens {
     this.keys = config.google && new GoogleKeys(config.google.keysUrl);
   }
 
-  /** @throws Refusal `google-not-set-up` where no client id is configured. */
   demandSetUp(): void {
     if (!this.google) throw new Refusal('google-not-set-up');
   }
@@ -138,7 +137,6 @@ export class GoogleTokens {
   /**
    * Whom a token is about.
    * @param nonce what the browser was given for Google, null for nothing.
-   * @throws Problem 401 `google-refused`, `google-expired`, `google-unverified`, `google-address`; 503 `google-unreachable`; Refusal `google-not-set-up`.
    */
   async read(credential: string, nonce: string | null): Promise<GoogleIdentity> {
     if (!this.google) throw new Refusal('google-not-set-up');

@@ -38,7 +38,7 @@ const ERASURE_LINK = {
 export const LINK_MAILS = {
   /** An account made without a link first. */
   'verify-email': { mail: 'mail:verify-email', path: '/verify-email', lifetime: hours(24), codes: VERIFICATION_LINK },
-  /** An address that wants an account; its owner waits in `identity.pending_users`. */
+  /** An address that wants an account; its owner waits in `accounts.pending_users`. */
   'sign-up': { mail: 'mail:sign-up', path: '/new-account-verify-email', lifetime: hours(24), codes: ANY_LINK },
   'reset-password': {
     mail: 'mail:reset-password',

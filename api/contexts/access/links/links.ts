@@ -7,13 +7,13 @@ import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
-import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { put, set, type RowChange } from '../../../platform/event-store/row-changes.js';
 import type { PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.rules.js';
 
 /** A link sent to somebody's address; only a hash of its token is kept. */
-@Entity({ schema: 'identity', name: 'email_tokens' })
+@Entity({ schema: 'access', name: 'email_tokens' })
 export class EmailLink {
   @PrimaryColumn('uuid')
   id: string;
@@ -90,7 +90,6 @@ export class Links {
   /**
    * Uses a link, within the transaction of what it allows.
    * @returns the id of its owner.
-   * @throws Refusal with the code that LINK_MAILS has for the fault.
    */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
     const link = await held(rows, purpose, token);
@@ -98,7 +97,7 @@ export class Links {
     return link.ownerId;
   }
 
-  /** Whose link this is, held until the transaction ends, without using it. @throws Refusal as `use` does. */
+  /** Whose link this is, held until the transaction ends, without using it. */
   async look(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
     return (await held(rows, purpose, token)).ownerId;
   }
@@ -110,7 +109,7 @@ export class Links {
     return {
       id,
       row: put(
-        'identity.email_tokens',
+        'access.email_tokens',
         { id },
         {
           owner_id: ownerId,
@@ -124,7 +123,12 @@ export class Links {
     };
   }
 
-  /** Whose link this is, without using it. @throws Refusal as `use` does. */
+  /** Marks a link as used, together with facts. */
+  used(linkId: string): RowChange {
+    return set('access.email_tokens', { id: linkId }, { used_at: new Date().toISOString() });
+  }
+
+  /** Whose link this is, without using it. */
   async check(purpose: LinkPurpose, token: string): Promise<{ id: string; ownerId: string }> {
     return working(purpose, await this.db.rows.findOneBy(EmailLink, { tokenHash: hashOf(token), purpose }));
   }

@@ -20,10 +20,7 @@ export class ChangePassword {
     private readonly mails: MailPlanner,
   ) {}
 
-  /**
-   * Puts a new password in the place of the current one, signs out all other devices and mails the owner.
-   * @throws Problem 422 for a weak password, 409 `try-again`; Refusal `current-password-wrong`, `no-password-yet`; TooManyTries, by a budget of the session.
-   */
+  /** Puts a new password in the place of the current one, signs out all other devices and mails the owner. */
   async change({ userId, sessionId }: SignedIn, current: string, wanted: string, visit: Visit): Promise<void> {
     const owner = await this.db.rows.findOneByOrFail(Person, { id: userId });
     await refuseWeakPassword(wanted, 'newPassword', owner);

@@ -70,12 +70,12 @@ export class SignInBudget {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Takes one try of a password. @throws TooManyTries. */
+  /** Takes one try of a password. */
   async spend(email: string, visit: Visit): Promise<void> {
     await this.throttle.spendLogIn(email, this.placeOf(email, visit));
   }
 
-  /** Takes one try of an account at Google. @throws TooManyTries. */
+  /** Takes one try of an account at Google. */
   async spendGoogle(credential: string, { network }: Visit): Promise<void> {
     await this.throttle.spend('google', credential, network);
   }
@@ -118,7 +118,6 @@ export class LogIn {
 
   /**
    * Opens a session. An unknown address, a wrong password and an unproven address are answered alike, after the same time.
-   * @throws Problem 401 `wrong-credentials`, 403 `account-blocked`, 409 `try-again`; TooManyTries.
    */
   async withPassword(email: string, password: string, remember: boolean, visit: Visit): Promise<Entered> {
     await this.budget.spend(email, visit);

@@ -51,7 +51,6 @@ const FAULT_WORDS: Record<PasswordFault, string> = {
  * Refuses a password that nobody should choose.
  * @param path of the field that brought it.
  * @param owner whose names it must not be, where they are known.
- * @throws Problem 422 `password-too-weak`, `password-too-common` or `password-is-name`.
  */
 export async function refuseWeakPassword(
   password: string,
@@ -67,7 +66,7 @@ export async function refuseWeakPassword(
   if (await isCommon(password)) refuse('password-too-common', 'must not be a common password');
 }
 
-/** Refuses two passwords of which only one can be meant. @throws Problem 422 `password-differs`. */
+/** Refuses two passwords of which only one can be meant. */
 export function refuseOtherConfirmation(given: GivenConfirmations, password: string): void {
   const path = differingConfirmation(given, password);
   if (path) throw new Problem(422, 'password-differs', { errors: [{ msg: 'must repeat the new password', path }] });

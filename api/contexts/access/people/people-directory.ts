@@ -29,7 +29,7 @@ export class PeopleDirectory {
   async contacts(ids: readonly string[]): Promise<Contact[]> {
     if (ids.length === 0) return [];
     return this.db.query<Contact>(
-      'select id, email, username, language from identity.persons where id = any($1::uuid[])',
+      'select id, email, username, language from access.persons where id = any($1::uuid[])',
       [[...new Set(ids)]],
     );
   }
@@ -37,7 +37,7 @@ export class PeopleDirectory {
   /** Everybody with one of these roles, by name; at most 100. */
   async inRoles(roleIds: readonly number[]): Promise<Contact[]> {
     return this.db.query<Contact>(
-      'select id, email, username, language from identity.persons where role_id = any($1::int[]) order by username limit 100',
+      'select id, email, username, language from access.persons where role_id = any($1::int[]) order by username limit 100',
       [roleIds],
     );
   }
@@ -45,7 +45,7 @@ export class PeopleDirectory {
   /** Ids of people whose name or address contains the words, at most 200; for searches in the console. */
   async search(words: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
-      `select id from identity.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`,
+      `select id from access.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`,
       [words],
     );
     return rows.map(({ id }) => id);
@@ -54,7 +54,7 @@ export class PeopleDirectory {
   /** Null for an address without an account. */
   async withAddress(email: string): Promise<Contact | null> {
     const [found] = await this.db.query<Contact>(
-      'select id, email, username, language from identity.persons where email = $1',
+      'select id, email, username, language from access.persons where email = $1',
       [email],
     );
     return found ?? null;
@@ -66,7 +66,7 @@ export class PeopleDirectory {
   }
 }
 
-/** What belongs to an account is its owner's alone; others are refused alike whether it exists or not. @throws Problem 403 `not-allowed`. */
+/** What belongs to an account is its owner's alone; others are refused alike whether it exists or not. */
 export function refuseOthers(personId: string, caller: SignedIn): void {
   if (personId !== caller.userId) throw new Problem(403, 'not-allowed');
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../platform/http/messages.js';
 
 /** Somebody with an account. Everything personal lies here, in rows, so that it can be erased. */
-@Entity({ schema: 'identity', name: 'persons' })
+@Entity({ schema: 'access', name: 'persons' })
 export class Person {
   @PrimaryColumn('uuid')
   id: string;

@@ -107,7 +107,7 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     if (!claims) return false;
     const [live] = await this.db.query<LiveSession>(
       `select p.role_id as "roleId", ${this.purchases.columns}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
-         from identity.sessions s join identity.persons p on p.id = s.person_id ${this.purchases.join} left join roles.roles r on r.role_id = p.role_id
+         from access.sessions s join access.persons p on p.id = s.person_id ${this.purchases.join} left join roles.roles r on r.role_id = p.role_id
         where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
           and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
       [claims.sessionId, claims.personId],

@@ -4,7 +4,7 @@ import type { DeviceKind } from './device.rules.js';
 export type SignInMethod = 'password' | 'google';
 
 /** One try to enter an account, for the eyes of its owner and of those who help. */
-@Entity({ schema: 'identity', name: 'sign_ins' })
+@Entity({ schema: 'access', name: 'sign_ins' })
 export class SignIn {
   @PrimaryColumn('uuid')
   id: string;
@@ -25,7 +25,7 @@ export class SignIn {
 }
 
 /** One log-in on one device: the family of all tokens that were rotated out of it. */
-@Entity({ schema: 'identity', name: 'sessions' })
+@Entity({ schema: 'access', name: 'sessions' })
 export class Session {
   @PrimaryColumn('uuid')
   id: string;

@@ -44,7 +44,6 @@ export class Sessions {
    * A new session, whatever sessions there are: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
    * @param seen the person as they were when what they brought was checked.
    * @returns null when their password or account at Google has changed since: it must be checked again.
-   * @throws Problem 403 `account-blocked`.
    */
   async open(seen: Person, { remember, how, visit, alongside }: Entry): Promise<Signed | null> {
     return this.mails.together(visit.correlation, async (rows, plan) => {
@@ -64,7 +63,6 @@ export class Sessions {
 
   /**
    * Rotates the token of a live session. The token before it gets the same answer for 30 s; older ones end the session and warn by mail.
-   * @throws Problem 401 `session-over`.
    */
   async refresh(token: string, visit: Visit): Promise<Signed> {
     const claims = this.tokens.read(token);
@@ -110,7 +108,7 @@ export class Sessions {
     const claims = this.tokens.read(token);
     if (!claims) return false;
     await this.db.query(
-      `update identity.sessions set revoked_at = now(), revoked_because = 'log-out' where id = $1 and person_id = $2 and revoked_at is null`,
+      `update access.sessions set revoked_at = now(), revoked_because = 'log-out' where id = $1 and person_id = $2 and revoked_at is null`,
       [claims.sessionId, claims.personId],
     );
     return true;

@@ -64,8 +64,8 @@ export class SignIns implements OnModuleInit {
     const signIn = this.noteOf(personId, how, true, visit);
     const [{ fromNewDevice }] = await rows.query<[{ fromNewDevice: boolean }]>(
       `with known as (
-         select device from identity.sessions where person_id = $1
-         union all select device from identity.sign_ins where person_id = $1 and succeeded
+         select device from access.sessions where person_id = $1
+         union all select device from access.sign_ins where person_id = $1 and succeeded
        )
        select exists (select from known) and not exists (select from known where device is not distinct from $2) as "fromNewDevice"`,
       [personId, signIn.device],

@@ -49,15 +49,12 @@ export class Throttle {
     this.networkRoom = config.production ? 1 : ROOM_OUTSIDE_PRODUCTION;
   }
 
-  /**
-   * Takes one try out of the account's and the network's budget, before anything is looked up.
-   * @throws TooManyTries when one of them is used up.
-   */
+  /** Takes one try out of the account's and the network's budget, before anything is looked up. */
   async spend(what: Tried, account: string, network: string): Promise<void> {
     await this.demand([this.counter(`${what}:account`, account, network), this.counter(`${what}:network`, network)]);
   }
 
-  /** Takes one try to log in: of the device alone, where that logged in to this account before. @throws TooManyTries. */
+  /** Takes one try to log in: of the device alone, where that logged in to this account before. */
   async spendLogIn(account: string, { network, knownDevice }: LogInPlace): Promise<void> {
     if (knownDevice === null) return this.spend('log-in', account, network);
     await this.demand([this.counter('log-in:device', account, knownDevice)]);
@@ -88,7 +85,7 @@ export class Throttle {
   private async exceeded(counters: Counter[]): Promise<Spent[]> {
     const windowMs = Math.max(...counters.map(({ budget }) => BUDGETS[budget].windowMs));
     const counted = await this.db.query<Spent>(
-      `insert into identity.budgets as b (key, window_from, spent) select key, now(), 1 from unnest($1::text[]) as key
+      `insert into access.budgets as b (key, window_from, spent) select key, now(), 1 from unnest($1::text[]) as key
        on conflict (key) do update
          set spent = case when b.window_from <= now() - $2 * interval '1 millisecond' then 1 else b.spent + 1 end,
              window_from = case when b.window_from <= now() - $2 * interval '1 millisecond' then now() else b.window_from end
@@ -102,7 +99,7 @@ export class Throttle {
 
   /** Gives a try back that turned out to be none. */
   async giveBack(what: Tried, account: string, network: string): Promise<void> {
-    await this.db.query('update identity.budgets set spent = greatest(spent - 1, 0) where key in ($1, $2)', [
+    await this.db.query('update access.budgets set spent = greatest(spent - 1, 0) where key in ($1, $2)', [
       this.counter(`${what}:account`, account, network).key,
       this.counter(`${what}:network`, network).key,
     ]);
@@ -110,7 +107,7 @@ export class Throttle {
 
   private async forgive(own: Counter, network?: Counter): Promise<void> {
     await this.db.query(
-      `update identity.budgets set spent = case key when $1 then 0 else greatest(spent - 1, 0) end where key in ($1, $2)`,
+      `update access.budgets set spent = case key when $1 then 0 else greatest(spent - 1, 0) end where key in ($1, $2)`,
       [own.key, network?.key ?? null],
     );
   }
@@ -120,7 +117,7 @@ export class Throttle {
     const names = (Object.keys(BUDGETS) as BudgetName[]).filter((name) => !name.endsWith(':network'));
     const counters = names.flatMap((name) => accounts.map((account) => this.counter(name, account).key));
     await this.db.query(
-      'delete from identity.budgets b using unnest($1::text[]) as counter where starts_with(b.key, counter)',
+      'delete from access.budgets b using unnest($1::text[]) as counter where starts_with(b.key, counter)',
       [counters],
     );
   }

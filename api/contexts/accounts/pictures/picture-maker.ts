@@ -19,10 +19,7 @@ export class PictureMaker {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /**
-   * The picture by the length of its sides, as WebP.
-   * @throws Problem 413 `picture-too-large`, 422 `picture-not-supported`, `-suspicious`, `-unreadable` or `-too-many-pixels`, 503 `pictures-busy`.
-   */
+  /** The picture by the length of its sides, as WebP. */
   async make(bytes: Buffer): Promise<Map<number, Buffer>> {
     if (bytes.length > MOST_BYTES) throw new Problem(413, 'picture-too-large');
     if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');

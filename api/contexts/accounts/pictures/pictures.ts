@@ -27,12 +27,11 @@ export class Pictures {
   /**
    * Gives somebody a new picture and deletes the one before.
    * @returns its address.
-   * @throws Problem as PictureMaker does, 404 `not-found` when the account is gone.
    */
   async replace(personId: string, base64: string, actorId: string): Promise<string> {
     const made = await this.maker.make(bytesOf(base64));
     const name = randomBytes(16).toString('base64url');
-    await this.db.query('insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now())', [
+    await this.db.query('insert into accounts.profile_pictures (name, person_id, created_at) values ($1, $2, now())', [
       name,
       personId,
     ]);
@@ -52,9 +51,9 @@ export class Pictures {
 
   /** Deletes every file that was ever somebody's picture. */
   async erase(personId: string): Promise<void> {
-    await this.db.query('update identity.persons set profile_picture_url = null where id = $1', [personId]);
+    await this.db.query('update access.persons set profile_picture_url = null where id = $1', [personId]);
     const rows = await this.db.query<{ name: string }>(
-      'select name from identity.profile_pictures where person_id = $1',
+      'select name from accounts.profile_pictures where person_id = $1',
       [personId],
     );
     await this.forget(rows.map(({ name }) => name));
@@ -76,8 +75,8 @@ export class Pictures {
 
   private async leftOver(personId: string): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
-      `select f.name from identity.profile_pictures f where f.person_id = $1 and f.created_at < now() - ${LEFT_OVER}
-         and not exists (select from identity.persons p where p.id = f.person_id and p.profile_picture_url like '%/' || f.name || '/%')`,
+      `select f.name from accounts.profile_pictures f where f.person_id = $1 and f.created_at < now() - ${LEFT_OVER}
+         and not exists (select from access.persons p where p.id = f.person_id and p.profile_picture_url like '%/' || f.name || '/%')`,
       [personId],
     );
     return rows.map(({ name }) => name);
@@ -87,7 +86,7 @@ export class Pictures {
     for (const name of names) {
       if (name === null) continue;
       for (const side of SIDES) await this.files.delete(fileOf(name, side));
-      await this.db.query('delete from identity.profile_pictures where name = $1', [name]);
+      await this.db.query('delete from accounts.profile_pictures where name = $1', [name]);
     }
   }
 }

@@ -5,7 +5,7 @@ import { IDS } from '../../../platform/tokens.js';
 import type { FieldChange } from '../profile/profile.rules.js';
 
 /** What a field of somebody's profile was and became: a row, because it is personal and can be erased. */
-@Entity({ schema: 'identity', name: 'profile_changes' })
+@Entity({ schema: 'accounts', name: 'profile_changes' })
 export class ProfileChange {
   @PrimaryColumn('uuid')
   id: string;

@@ -11,7 +11,7 @@ import { ProfileHistory } from '../pictures/profile-history.js';
 import { masked } from './profile.rules.js';
 
 /** Another address that an account wants; it counts once the link sent there is used. */
-@Entity({ schema: 'identity', name: 'address_changes' })
+@Entity({ schema: 'accounts', name: 'address_changes' })
 export class AddressChange {
   @PrimaryColumn('uuid')
   id: string;
@@ -138,7 +138,7 @@ export class AddressChanges {
     return this.remind(rows, plan, change);
   }
 
-  /** The owner of an account without a password allows the change, by the link to the present address. @throws Refusal `link-used` and so on. */
+  /** The owner of an account without a password allows the change, by the link to the present address. */
   async allow(token: string, correlation: string): Promise<void> {
     await this.mails.together(correlation, async (rows, plan) => {
       const change = await this.lockedOf(rows, await this.links.use(rows, 'allow-address', token));
@@ -149,10 +149,7 @@ export class AddressChanges {
     });
   }
 
-  /**
-   * The reader of the present address keeps it; doing it again changes nothing.
-   * @throws Refusal `link-replaced`, `-expired` or `-unknown`, `address-change-done` when it is too late.
-   */
+  /** The reader of the present address keeps it; doing it again changes nothing. */
   async keep(token: string, correlation: string): Promise<void> {
     const { ownerId } = await this.links.check('keep-address', token);
     await this.mails.together(correlation, async (rows) => {
@@ -167,10 +164,7 @@ export class AddressChanges {
     });
   }
 
-  /**
-   * Uses the link: the account has the new address, proven, from now on; its sessions stay.
-   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, `address-change-waits`; one that leads to an address taken meanwhile is answered like an expired one.
-   */
+  /** Uses the link: the account has the new address, proven, from now on; its sessions stay. */
   async confirm(purpose: MovingPurpose, token: string, correlation: string): Promise<void> {
     const moved = await this.mails
       .together(correlation, async (rows, plan) => this.move(rows, plan, await this.links.use(rows, purpose, token)))

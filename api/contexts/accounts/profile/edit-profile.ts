@@ -28,12 +28,12 @@ export class EditableAccounts {
     private readonly consents: Consents,
   ) {}
 
-  /** Somebody's account for one who reads it. @throws Problem 403 `not-allowed`, 404 `not-found`. */
+  /** Somebody's account for one who reads it. */
   async toRead(id: string, caller: SignedIn): Promise<Person> {
     return this.permitted(id, caller, 'person:read');
   }
 
-  /** For one who changes it; nobody changes the account of somebody with more rights. @throws Problem 403 `not-allowed`, 404 `not-found`. */
+  /** For one who changes it; nobody changes the account of somebody with more rights. */
   async toChange(id: string, caller: SignedIn): Promise<Person> {
     const person = await this.permitted(id, caller, 'person:write');
     if (id !== caller.userId && !holdsAll(caller.permissions, await this.roles.of(person.roleId)))
@@ -87,7 +87,6 @@ export class AddressRights {
   /**
    * The owner proves to be it by the password or, without one, by a link to the present address; what staff ask for waits.
    * @returns undefined for the address that waits already: its owner only wants another link.
-   * @throws Problem 403 `not-allowed`, 422 `address-needs-password`; Refusal `current-password-wrong`; TooManyTries.
    */
   async permitFor(person: Person, email: string, asker: AddressAsker): Promise<Permit | undefined> {
     const isStaff = asker.caller.userId !== person.id;
@@ -134,10 +133,7 @@ export class EditProfile {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Changes all that is asked or nothing.
-   * @throws Problem 422 `birthday-not-real`, `-other-year` or `-too-young`, 409 `try-again`; what AddressRights throws.
-   */
+  /** Changes all that is asked or nothing. */
   async edit(person: Person, asked: ProfileEdit, editor: Editor): Promise<{ person: Person; address: AddressAnswer }> {
     refuseBirthday(person, asked.birthday, this.config.ageOfOwnDecisions);
     const actorId = editor.caller.userId;

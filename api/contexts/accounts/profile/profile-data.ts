@@ -32,8 +32,8 @@ export class ProfileData implements OnModuleInit {
   /** Without those that somebody else has by now. */
   private async formerAddresses(personId: string): Promise<string[]> {
     const found = await this.db.query<{ email: string }>(
-      `select c.old_email as email from identity.address_changes c
-        where c.person_id = $1 and c.done_at is not null and not exists (select from identity.persons p where p.email = c.old_email and p.id <> c.person_id)`,
+      `select c.old_email as email from accounts.address_changes c
+        where c.person_id = $1 and c.done_at is not null and not exists (select from access.persons p where p.email = c.old_email and p.id <> c.person_id)`,
       [personId],
     );
     return found.map(({ email }) => email);

@@ -29,7 +29,7 @@ export class Recovery {
     private readonly budget: SignInBudget,
   ) {}
 
-  /** Sends a link if the address has an account; the caller cannot tell. @throws TooManyTries. */
+  /** Sends a link if the address has an account; the caller cannot tell. */
   async ask(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('reset', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
@@ -44,7 +44,6 @@ export class Recovery {
   /**
    * Sets the password of the link's owner, ends all their sessions and tells them. The link also proves the address.
    * @returns the cookie by which the device is known from now on.
-   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, Problem 422 for a weak password, TooManyTries; the link is then as good as before.
    */
   async confirm(token: string, newPassword: string, visit: Visit): Promise<string> {
     await refuseWeakPassword(newPassword, 'newPassword');

@@ -14,7 +14,7 @@ import { inSameTime, Links, Person, Throttle } from '../../access/index.js';
 import { PENDING_LIFE, pendingStatus, type PendingStatus } from './pending.rules.js';
 
 /** An address that wants an account; no person yet. */
-@Entity({ schema: 'identity', name: 'pending_users' })
+@Entity({ schema: 'accounts', name: 'pending_users' })
 export class PendingUser {
   @PrimaryColumn('uuid')
   id: string;
@@ -67,7 +67,7 @@ export class PendingUsers {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which, now or by asking for its status. @throws TooManyTries. */
+  /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which, now or by asking for its status. */
   async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('pending', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
@@ -85,7 +85,6 @@ export class PendingUsers {
   /**
    * Uses a link.
    * @returns the address with the proof that lets sign-up make a verified account of it, once and within a day.
-   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, TooManyTries.
    */
   async verify(token: string, network: string): Promise<{ email: string; proof: string }> {
     await this.throttle.spend('link', token, network);
@@ -102,12 +101,11 @@ export class PendingUsers {
 
   /**
    * How far an address has come. One with an account is answered like any other: as pending while somebody waits for its link.
-   * @throws Problem 404 `not-pending` without a request for a link, or after a sign-up since; TooManyTries.
    */
   async status(email: string, network: string): Promise<PendingStatus> {
     await this.throttle.spend('check', email, network);
     const [waiting] = await this.db.query<{ requestedAt: Date; verifiedAt: Date | null }>(
-      `select requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users
+      `select requested_at as "requestedAt", verified_at as "verifiedAt" from accounts.pending_users
         where email = $1 and (signed_up_at is null or signed_up_at < requested_at)`,
       [email],
     );
@@ -144,7 +142,7 @@ export class PendingUsers {
   }
 }
 
-const OF_PERSON = 'email = (select email from identity.persons where id = $1)';
+const OF_PERSON = 'email = (select email from access.persons where id = $1)';
 
 /** What is known of addresses on their way to an account. */
 @Injectable()
@@ -164,13 +162,13 @@ export class PendingPersonalData implements OnModuleInit {
 
   private async tell(personId: string): Promise<unknown> {
     const [waiting] = await this.db.query(
-      `select email, language, requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users where ${OF_PERSON}`,
+      `select email, language, requested_at as "requestedAt", verified_at as "verifiedAt" from accounts.pending_users where ${OF_PERSON}`,
       [personId],
     );
     return waiting ?? null;
   }
 
   private async erase(personId: string): Promise<void> {
-    await this.db.query(`delete from identity.pending_users where ${OF_PERSON}`, [personId]);
+    await this.db.query(`delete from accounts.pending_users where ${OF_PERSON}`, [personId]);
   }
 }

@@ -101,7 +101,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   /** People who were erased and are there nevertheless came back with a backup of the rows. */
   private async eraseAgain(): Promise<void> {
     const returned = await this.db.query<{ id: string }>(
-      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('${erasureStream.of('')}' || p.id) collate "C" and e.type = 'PersonErased')`,
+      `select p.id from access.persons p where exists (select from es.events e where e.stream_id = ('${erasureStream.of('')}' || p.id) collate "C" and e.type = 'PersonErased')`,
     );
     for (const { id } of returned) await this.data.erase(id);
   }

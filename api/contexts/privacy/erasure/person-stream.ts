@@ -69,7 +69,7 @@ export class PersonStream {
     const erasureId = 'erasureId' in state ? state.erasureId : personId;
     const changes = [
       timer(erasureTimer(personId), ERASURE, null),
-      set('identity.email_tokens', { id: erasureId }, { used_at: new Date().toISOString() }),
+      set('access.email_tokens', { id: erasureId }, { used_at: new Date().toISOString() }),
     ];
     await this.run(
       { type: 'CancelErasure', personId, now, reason: team?.reason },
@@ -96,8 +96,8 @@ export class PersonStream {
    */
   async isNeeded(personId: string, byTeam: boolean): Promise<boolean> {
     const [row] = await this.db.query<{ needed: boolean }>(
-      `select exists (select from identity.persons where id = $1 and role_id = ${ADMINISTRATOR})
-          and ($2 or not exists (select from identity.persons p where p.role_id = ${ADMINISTRATOR} and p.id <> $1
+      `select exists (select from access.persons where id = $1 and role_id = ${ADMINISTRATOR})
+          and ($2 or not exists (select from access.persons p where p.role_id = ${ADMINISTRATOR} and p.id <> $1
                              and not exists (select from es.due where key = '${ERASURE}-' || p.id))) as needed`,
       [personId, byTeam],
     );

@@ -11,7 +11,6 @@ export interface TeamErasure {
   isAdministrator: boolean;
 }
 
-/** @throws Refusal `own-account-not-erasable`, `administrator-not-erasable`, `permission-not-held`. */
 export function refuseBeginning(asked: TeamErasure): void {
   if (asked.by === asked.personId) throw new Refusal('own-account-not-erasable');
   if (asked.isAdministrator) throw new Refusal('administrator-not-erasable');

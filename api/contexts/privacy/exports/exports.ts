@@ -16,7 +16,7 @@ import { PersonalData, type PersonalDataSource } from '../../../platform/persona
 import { IDS } from '../../../platform/tokens.js';
 
 /** A file with all that is held about a person; the file itself lies in ExportFiles under the same id. */
-@Entity({ schema: 'identity', name: 'exports' })
+@Entity({ schema: 'privacy', name: 'exports' })
 export class Export {
   @PrimaryColumn('uuid')
   id: string;
@@ -89,7 +89,7 @@ export class ExportShelf implements OnModuleInit {
       },
       tell: (id) =>
         this.db.query(
-          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at',
+          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from privacy.exports where person_id = $1 order by asked_at',
           [id],
         ),
       erase: async (id) => {
