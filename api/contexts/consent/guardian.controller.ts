@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CallerNetwork, refuseOthers, Throttle } from '../access/index.js';
-import { PersonStream } from '../privacy/index.js';
+import { CancelErasure, RequestErasure } from '../privacy/index.js';
 import {
   AnswerGuardianRequest,
   AskGuardianRequest,
@@ -27,7 +28,7 @@ export class GuardianController {
     private readonly answers: GuardianAnswers,
     private readonly standings: Standings,
     private readonly throttle: Throttle,
-    private readonly erasure: PersonStream,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -107,8 +108,8 @@ export class GuardianController {
     const says = { wish, hash: hash ?? null, language };
     const { before, personId } = await this.answers.standing(token, says);
     // The account first: a link that is used up already could not be answered again.
-    if (wish === 'erase') await this.erasure.request(personId, correlation);
-    else if (before === 'erasure-asked') await this.erasure.cancel(personId, correlation);
+    if (wish === 'erase') await this.commands.execute(new RequestErasure(personId, correlation));
+    else if (before === 'erasure-asked') await this.commands.execute(new CancelErasure(personId, correlation));
     crashPoint('before-guardian-answer');
     const decision = await this.answers.answer(token, says, correlation);
     return { decision, message: GUARDIAN_REPLIES[decision][language] };

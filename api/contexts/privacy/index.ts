@@ -15,8 +15,7 @@ import { PrivacyModule } from './privacy.module.js';
 
 export { type ErasureState } from './erasure/erasure.decider.js';
 export { erasureStream } from './erasure/person-stream.js';
-export { PersonStream } from './erasure/person-stream.js';
-export { TeamErasures } from './erasure/request-erasure.js';
+export { CancelErasure, RequestErasure, TeamErasures } from './erasure/request-erasure.js';
 export { PrivacyModule } from './privacy.module.js';
 
 export const privacy: ContextParts = {

@@ -3,7 +3,13 @@ import { AccessModule } from '../access/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasePerson, ErasureTimer } from './erasure/erase-person.js';
-import { ErasureProof, ErasureRequests, TeamErasures } from './erasure/request-erasure.js';
+import {
+  ErasureProof,
+  ErasureRequests,
+  TeamErasures,
+  RequestErasureHandler,
+  CancelErasureHandler,
+} from './erasure/request-erasure.js';
 import { PersonStream } from './erasure/person-stream.js';
 import { ExportFiles, ExportShelf, Exports } from './exports/exports.js';
 import { ExportPerformer, ExportWriter } from './exports/make-export.js';
@@ -14,6 +20,8 @@ import { ExportsController } from './exports/exports.controller.js';
   controllers: [ExportsController, ErasureController],
   providers: [
     PersonStream,
+    RequestErasureHandler,
+    CancelErasureHandler,
     ErasureRequests,
     ErasureProof,
     ErasureTimer,
@@ -25,6 +33,6 @@ import { ExportsController } from './exports/exports.controller.js';
     ExportWriter,
     ExportPerformer,
   ],
-  exports: [PersonStream, TeamErasures],
+  exports: [TeamErasures],
 })
 export class PrivacyModule {}

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../../../config.js';
 import { PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
@@ -19,7 +20,7 @@ import {
   Throttle,
 } from '../../access/index.js';
 import { ageLimitOf, Consents, forgetAnswers, roleAtSignUp } from '../../consent/index.js';
-import { PersonStream } from '../../privacy/index.js';
+import { CancelErasure } from '../../privacy/index.js';
 import { PendingUser, redeemProof } from './pending-users.js';
 
 /** Makes accounts, whichever door they come through: age and consents are minded in one place. */
@@ -27,7 +28,7 @@ import { PendingUser, redeemProof } from './pending-users.js';
 export class NewPeople extends NewAccounts {
   constructor(
     private readonly consents: Consents,
-    private readonly stream: PersonStream,
+    private readonly commands: CommandBus,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
     private readonly links: Links,
@@ -87,7 +88,7 @@ export class NewPeople extends NewAccounts {
   }
 
   async keep(personId: string, correlation: string): Promise<void> {
-    await this.stream.cancel(personId, correlation);
+    await this.commands.execute(new CancelErasure(personId, correlation));
   }
 
   private async agree(
@@ -124,7 +125,6 @@ export class SignUp {
   /**
    * Makes an account: a verified one with the proof of its address, else one that is mailed its verification link.
    * Without proof a known address is answered like a fresh one; only its owner hears of it.
-   * @throws Problem 422 for a weak password, Refusal `terms-changed`, `address-has-account` to the proven owner, TooManyTries.
    */
   async register(asked: NewAccount, network: string, correlation: string): Promise<Person> {
     await refuseWeakPassword(asked.password, 'password', asked);

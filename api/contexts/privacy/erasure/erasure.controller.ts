@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import { LinkRequest, Person, CallerNetwork } from '../../access/index.js';
-import { ErasureProof, ErasureRequests } from './request-erasure.js';
+import { CancelErasure, ErasureProof, ErasureRequests } from './request-erasure.js';
 import { PersonStream } from './person-stream.js';
 import { ErasureReply, erasureReply, ErasureRequest } from '../privacy.dto.js';
 
@@ -16,6 +17,7 @@ export class ErasureController {
     private readonly proof: ErasureProof,
     private readonly stream: PersonStream,
     private readonly db: Database,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -51,7 +53,7 @@ export class ErasureController {
   @ApiBearerAuth()
   @ForSignedIn()
   async cancel(@Caller() { userId }: SignedIn, @Correlation() correlation: string): Promise<ErasureReply> {
-    await this.stream.cancel(userId, correlation);
+    await this.commands.execute(new CancelErasure(userId, correlation));
     return this.replyTo(userId);
   }
 

@@ -1,15 +1,87 @@
 import { Injectable } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { later } from '../../../kernel/instant.js';
 import { ADMINISTRATOR, refuseUnheld } from '../../../kernel/permissions.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { CommandContext } from '../../../platform/event-store/events.js';
+import { timer } from '../../../platform/event-store/due.js';
+import type { Actor, CommandContext } from '../../../platform/event-store/events.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Links, Passwords, Person, Throttle } from '../../access/index.js';
 import { type AskedOfAccount, namesPerson, RolePermissions } from '../../staff/index.js';
-import type { ErasureState } from './erasure.decider.js';
-import { PersonStream } from './person-stream.js';
+import { COOLING_OFF, type ErasureState } from './erasure.decider.js';
+import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
 import { refuseBeginning, type TeamErasure } from './team-erasure.rules.js';
+
+/** A member of staff who acts for the person, and why. */
+interface ByStaff {
+  actor: Actor;
+  reason: string;
+}
+
+/** Begins the cooling-off; without change when it runs already. Refused with `last-administrator-stays`, `erasure-under-way`. */
+export class RequestErasure extends Command<void> {
+  constructor(
+    readonly personId: string,
+    readonly correlation: string,
+    readonly staff?: ByStaff,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestErasure)
+export class RequestErasureHandler implements ICommandHandler<RequestErasure> {
+  constructor(
+    private readonly stream: PersonStream,
+    private readonly links: Links,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async execute({ personId, correlation, staff }: RequestErasure): Promise<void> {
+    if (await this.stream.isNeeded(personId, false)) throw new Refusal('last-administrator-stays');
+    const now = this.clock.now();
+    const link = this.links.prepared('cancel-erasure', personId);
+    const command = { type: 'RequestErasure' as const, personId, erasureId: link.id, now, reason: staff?.reason };
+    const changes = [link.row, timer(erasureTimer(personId), ERASURE, later(now, COOLING_OFF))];
+    await this.stream.execute(command, link.id, staff?.actor ?? self(personId), correlation, changes);
+  }
+}
+
+/** Keeps the account; without change when no erasure is requested. Refused with `erasure-under-way`. */
+export class CancelErasure extends Command<void> {
+  constructor(
+    readonly personId: string,
+    readonly correlation: string,
+    readonly staff?: ByStaff,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelErasure)
+export class CancelErasureHandler implements ICommandHandler<CancelErasure> {
+  constructor(
+    private readonly stream: PersonStream,
+    private readonly links: Links,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async execute({ personId, correlation, staff }: CancelErasure): Promise<void> {
+    const state = await this.stream.erasureOf(personId);
+    const erasureId = 'erasureId' in state ? state.erasureId : personId;
+    const command = { type: 'CancelErasure' as const, personId, now: this.clock.now(), reason: staff?.reason };
+    const changes = [timer(erasureTimer(personId), ERASURE, null), this.links.used(erasureId)];
+    await this.stream.execute(command, erasureId, staff?.actor ?? self(personId), correlation, changes);
+  }
+}
+
+function self(personId: string): Actor {
+  return { kind: 'player', id: personId };
+}
 
 /** The two links of an erasure: one begins it where there is no password, one cancels it without a log-in. */
 @Injectable()
@@ -17,7 +89,7 @@ export class ErasureProof {
   constructor(
     private readonly mails: MailPlanner,
     private readonly links: Links,
-    private readonly stream: PersonStream,
+    private readonly commands: CommandBus,
   ) {}
 
   /** Mails the link that begins it; the one before it stops working. */
@@ -25,18 +97,18 @@ export class ErasureProof {
     await this.mails.together(correlation, (rows, plan) => this.links.send(rows, plan, 'confirm-erasure', personId));
   }
 
-  /** Begins the cooling-off. @throws Refusal `link-used` and the like, `last-administrator-stays`, `erasure-under-way`. */
+  /** Begins the cooling-off. */
   async confirm(token: string, correlation: string): Promise<string> {
     const { ownerId } = await this.links.check('confirm-erasure', token);
-    await this.stream.request(ownerId, correlation);
+    await this.commands.execute(new RequestErasure(ownerId, correlation));
     await this.mails.together(correlation, (rows) => this.links.void(rows, 'confirm-erasure', ownerId));
     return ownerId;
   }
 
-  /** Keeps the account. @throws Refusal `erasure-link-used` and the like, `erasure-under-way`. */
+  /** Keeps the account. */
   async cancel(token: string, correlation: string): Promise<string> {
     const { ownerId } = await this.links.check('cancel-erasure', token);
-    await this.stream.cancel(ownerId, correlation);
+    await this.commands.execute(new CancelErasure(ownerId, correlation));
     return ownerId;
   }
 }
@@ -49,13 +121,12 @@ export class ErasureRequests {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly proof: ErasureProof,
-    private readonly stream: PersonStream,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
    * Begins the cooling-off, or mails the link that begins it to somebody without a password.
    * @returns whether a link was mailed instead.
-   * @throws Problem 403 `password-wrong`, TooManyTries, Refusal `last-administrator-stays`, `erasure-under-way`.
    */
   async ask(
     { userId: personId, sessionId }: SignedIn,
@@ -73,7 +144,7 @@ export class ErasureRequests {
     if (!(await this.passwords.match(person.passwordHash, password ?? ''))) throw new Problem(403, 'password-wrong');
 
     await this.throttle.forgivePassword(sessionId, network);
-    await this.stream.request(personId, correlation);
+    await this.commands.execute(new RequestErasure(personId, correlation));
     return { linkSent: false };
   }
 }
@@ -85,6 +156,7 @@ export class TeamErasures {
     private readonly db: Database,
     private readonly roles: RolePermissions,
     private readonly stream: PersonStream,
+    private readonly commands: CommandBus,
   ) {}
 
   /** How it stands with somebody's account. */
@@ -92,21 +164,17 @@ export class TeamErasures {
     return this.stream.erasureOf(personId);
   }
 
-  /**
-   * Begins the cooling-off of seven days; when it runs already, nothing changes.
-   * @throws Refusal `administrator-not-erasable`, `own-account-not-erasable`, `permission-not-held`, `erasure-under-way`;
-   * Problem 404 `person-unknown`, 422 `reason-names-person`.
-   */
+  /** Begins the cooling-off of seven days; when it runs already, nothing changes. */
   async begin(personId: string, asked: AskedOfAccount, { actor, correlation }: CommandContext): Promise<void> {
     refuseBeginning(await this.known(personId, asked));
-    await this.stream.request(personId, correlation, { actor, reason: asked.reason });
+    await this.commands.execute(new RequestErasure(personId, correlation, { actor, reason: asked.reason }));
   }
 
-  /** Keeps the account; without an erasure nothing changes. @throws Refusal `permission-not-held`, `erasure-under-way`; Problem as `begin` does. */
+  /** Keeps the account; without an erasure nothing changes. */
   async callOff(personId: string, asked: AskedOfAccount, { actor, correlation }: CommandContext): Promise<void> {
     const { held, theirs } = await this.known(personId, asked);
     refuseUnheld(held, theirs);
-    await this.stream.cancel(personId, correlation, { actor, reason: asked.reason });
+    await this.commands.execute(new CancelErasure(personId, correlation, { actor, reason: asked.reason }));
   }
 
   private async known(personId: string, { by, held, reason }: AskedOfAccount): Promise<TeamErasure> {
