@@ -9,7 +9,7 @@ import { PictureFilesController, Pictures } from './pictures/pictures.js';
 import { PictureMaker } from './pictures/picture-maker.js';
 import { ProfileHistory } from './pictures/profile-history.js';
 import { AddressChanges } from './profile/change-address.js';
-import { AddressLinksController, AddressProof, Resend } from './profile/address-links.js';
+import { AddressLinksController, AddressProof, Resend } from './profile/address-links.controller.js';
 import { AddressRights, EditableAccounts, EditProfile } from './profile/edit-profile.js';
 import { ProfileController, UsersController } from './profile/profile.controller.js';
 import { ProfileData } from './profile/profile-data.js';
