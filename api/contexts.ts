@@ -28,6 +28,7 @@ import { checkout } from './processes/checkout/index.js';
 import { discounts } from './processes/discounts/index.js';
 import { orderHistory } from './processes/order-history/index.js';
 import { paymentDecisions } from './processes/payment-decisions/index.js';
+import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { refunding } from './processes/refunding/index.js';
@@ -56,6 +57,7 @@ const parts: readonly ContextParts[] = [
   paymentDecisions,
   discounts,
   billing,
+  planCharges,
   refunding,
   savedCards,
   renewals,

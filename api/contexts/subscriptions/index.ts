@@ -23,6 +23,13 @@ export {
   type SubscriptionState,
 } from './subscription.state.rules.js';
 export { periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionStream } from './subscription.stream.js';
+export {
+  CardCharges,
+  PlanCodes,
+  PurchaseChecks,
+  type CardChargeResult,
+  type PlanCodeUse,
+} from './subscription.ports.js';
 export { SubscriptionsModule } from './subscriptions.module.js';
 export { SwitchSubscription } from './switch-subscription.js';
 export { hasAccess, SubscriptionsQueries, type PaidPeriodRow, type SubscriptionRow } from './subscriptions.queries.js';

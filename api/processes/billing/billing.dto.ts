@@ -1,6 +1,5 @@
 import { Transform } from 'class-transformer';
-import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Matches, MaxLength, Min } from 'class-validator';
-import { RefundFacts } from '../checkout/checkout.dto.js';
+import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { StatusWord } from './status-word.js';
 
 const asBoolean = Transform(({ value }: { value: unknown }) => (value === 1 ? true : value === 0 ? false : value));
@@ -213,21 +212,4 @@ export class UnpaidRenewalReply {
   message: string;
   code: 'charge-declined' | 'charge-returned';
   payment: PeriodChargeReply;
-}
-
-export class TransactionStatusReply {
-  status: 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
-  /** What was refunded or is being refunded; absent if nothing. */
-  refund?: RefundFacts;
-}
-
-export class SubscribeWithCodeRequest {
-  @IsString()
-  @Length(1, 80)
-  discountCode: string;
-  /** If given, must be the caller's own id. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  userId?: string;
 }

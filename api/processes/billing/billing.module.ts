@@ -4,11 +4,8 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
-import { CardPaymentsModule } from '../card-payments/index.js';
-import { CheckoutModule } from '../checkout/index.js';
 import { Agreements } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
-import { ChargeStanding } from './charge-standing.js';
 import { PeriodCharges } from './period-charges.js';
 import { PlanStandings } from './plan-standings.js';
 import { RedeemPlanCodeHandler } from './redeem-plan-code.js';
@@ -21,20 +18,11 @@ import { SubscriptionViews } from './subscription-views.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 
 @Module({
-  imports: [
-    AccessModule,
-    SubscriptionsModule,
-    OrderingModule,
-    PaymentsModule,
-    CardsModule,
-    CardPaymentsModule,
-    CheckoutModule,
-  ],
+  imports: [AccessModule, SubscriptionsModule, OrderingModule, PaymentsModule, CardsModule],
   controllers: [SubscribeController, SubscriptionsController],
   providers: [
     Agreements,
     BillingTools,
-    ChargeStanding,
     PeriodCharges,
     PlanStandings,
     RedeemPlanCodeHandler,

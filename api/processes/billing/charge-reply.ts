@@ -1,7 +1,6 @@
 import { UNREACHED } from '../../contexts/payments/index.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { GOES_BACK } from '../card-payments/index.js';
 import type { PeriodChargeDetail, PeriodChargeReply } from './billing.dto.js';
 import type { ChargedPeriod } from './period-charges.js';
 
@@ -39,7 +38,10 @@ export function chargeMessage({ outcome, decline }: ChargedPeriod, language: Lan
     case 'declined':
       return declineMessage(decline, language);
     case 'returned':
-      return GOES_BACK[language];
+      return {
+        es: 'El banco tomó un dinero que no correspondía y se devuelve completo.',
+        en: 'The bank took money that was not due, and it goes back in full.',
+      }[language];
   }
   return outcome satisfies never;
 }

@@ -3,8 +3,11 @@ import { BillingModule } from './billing.module.js';
 import { wheneverLeaving } from './stop-renewing.performer.js';
 
 export { BillingModule } from './billing.module.js';
-export { CANCELLED_UNPAID } from './billing.words.js';
+export { CANCELLED_UNPAID, REDEEMED } from './billing.words.js';
 export { PeriodCharges } from './period-charges.js';
+export { CreatedSubscriptionReply } from './billing.dto.js';
+export { RedeemPlanCode } from './redeem-plan-code.js';
+export { SubscriptionViews } from './subscription-views.js';
 export { PlanStandings } from './plan-standings.js';
 
 /** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, cards and codes. */

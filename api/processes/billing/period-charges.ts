@@ -2,7 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { orderStream } from '../../contexts/ordering/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
-import { chargeableDays, periodOrderId, PLANS, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import {
+  CardCharges,
+  chargeableDays,
+  periodOrderId,
+  PLANS,
+  type CardChargeResult,
+  type SubscriptionState,
+} from '../../contexts/subscriptions/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { vatRateOn } from '../../kernel/vat.js';
@@ -11,7 +18,6 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { together, type Decision } from '../../platform/event-store/stream.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { CardOutcomes, CardPayments, type CardChargeResult } from '../card-payments/index.js';
 import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
 
 /** A period to be charged: of which agreement, to which card, on whose behalf. */
@@ -51,8 +57,7 @@ interface EarlierCharge extends ChargedPeriod {
 export class PeriodCharges {
   constructor(
     private readonly runner: CommandRunner,
-    private readonly cards: CardPayments,
-    private readonly outcomes: CardOutcomes,
+    private readonly cards: CardCharges,
     private readonly store: EventStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -128,7 +133,7 @@ export class PeriodCharges {
     const payment = events.find(({ type }) => type === 'CardPaymentPlanned')?.data;
     if (!started || !payment) return null;
     const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId;
-    const result = await this.outcomes.resultOf(String(payment.paymentId));
+    const result = await this.cards.resultOf(String(payment.paymentId));
     return (
       result && {
         ...result,

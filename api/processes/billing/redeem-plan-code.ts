@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PLANS } from '../../contexts/subscriptions/index.js';
+import { PlanCodes, PLANS } from '../../contexts/subscriptions/index.js';
 import type { Language } from '../../kernel/language.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CartCodes, PurchaseRunner, streamsOfUse, useOfCode } from '../checkout/index.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
 
@@ -18,7 +16,7 @@ interface CodeWish {
   correlation: string;
 }
 
-type Found = NonNullable<Awaited<ReturnType<CartCodes['find']>>>;
+type Found = NonNullable<Awaited<ReturnType<PlanCodes['find']>>>;
 
 /** Gives periods of a plan for a code; no card is asked for, and children need no guardian, because nothing is paid. */
 export class RedeemPlanCode extends Command<string> {
@@ -31,9 +29,8 @@ export class RedeemPlanCode extends Command<string> {
 @CommandHandler(RedeemPlanCode)
 export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
   constructor(
-    private readonly codes: CartCodes,
+    private readonly codes: PlanCodes,
     private readonly agreements: Agreements,
-    private readonly runner: PurchaseRunner,
     private readonly tools: BillingTools,
   ) {}
 
@@ -62,25 +59,12 @@ export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
     const { subscriptionId } = opening;
     const useId = derivedId('plan-code', codeId, subscriptionId);
     const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
-    const inTheWay = await this.codes.inTheWay(code, asker, now);
-    await this.runner.run(
-      [...streamsOfOpening(opening), ...streamsOfUse({ codeId, playerId }, inTheWay)],
+    const discount = PLANS[planId].price * periods;
+    await this.codes.use(
+      { code, asker, playerId, useId, subscriptionId, discount },
+      streamsOfOpening(opening),
       context,
-      (history) => {
-        const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now);
-        const discount = PLANS[planId].price * periods;
-        const use = {
-          type: 'RecordUse',
-          useId,
-          playerId,
-          orderId: null,
-          subscriptionId,
-          discount,
-          boughtBefore: asker.boughtBefore,
-          now,
-        } as const;
-        return together(opened, useOfCode(history, codeId, use, inTheWay));
-      },
+      (history) => decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now),
     );
     return subscriptionId;
   }

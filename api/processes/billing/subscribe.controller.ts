@@ -1,40 +1,29 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { planIdOf, PLANS } from '../../contexts/subscriptions/index.js';
+import { planIdOf, PLANS, PurchaseChecks } from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CheckoutReads, CodeTries } from '../checkout/index.js';
-import {
-  CreatedSubscriptionReply,
-  ReturnedChargeReply,
-  SubscribedReply,
-  SubscribeRequest,
-  SubscribeWithCodeRequest,
-  TransactionStatusReply,
-} from './billing.dto.js';
-import { REDEEMED } from './billing.words.js';
+import { ReturnedChargeReply, SubscribedReply, SubscribeRequest } from './billing.dto.js';
 import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
-import { ChargeStanding } from './charge-standing.js';
-import { RedeemPlanCode } from './redeem-plan-code.js';
 import { Subscribe } from './subscribe.js';
+import { SubscriberCards } from './subscriber-cards.js';
 import { SubscriptionViews } from './subscription-views.js';
 
 const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;
 
-/** Subscribing: with a saved card, or with a code; and what became of a charge. */
+/** Subscribing with a saved card. */
 @ApiTags('subscription')
 @ApiBearerAuth()
 @Controller('v1/subscription')
 export class SubscribeController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly charges: ChargeStanding,
+    private readonly cards: SubscriberCards,
     private readonly views: SubscriptionViews,
-    private readonly checkout: CheckoutReads,
+    private readonly checkout: PurchaseChecks,
   ) {}
 
   /**
@@ -72,7 +61,7 @@ export class SubscribeController {
         planId,
         language,
         correlation,
-        cardId: await this.charges.cardOf(caller.userId, cardNamed(body)),
+        cardId: await this.cards.named(caller.userId, cardNamed(body)),
         shownAmount: body.amount ?? null,
         terms,
         key: key?.slice(0, 200) || null,
@@ -89,43 +78,6 @@ export class SubscribeController {
       message,
       errors: charged.outcome === 'declined' ? [{ msg: message }] : [],
     };
-  }
-
-  /**
-   * Returns the outcome of a charge, by the id of its order or payment. Waits up to 8 s for an end before it answers
-   * PENDING. 404 for another person's.
-   */
-  @Get('transaction-status/:id')
-  @ForSignedIn()
-  async status(
-    @Param('id', new IdPipe('order-unknown')) id: string,
-    @Caller() caller: SignedIn,
-  ): Promise<TransactionStatusReply> {
-    return this.charges.statusOf(id, caller.userId);
-  }
-
-  /**
-   * Redeems a code for periods of a plan. The first starts at once, or after the paid time. Needs no card and no
-   * guardian consent. Repeating it changes nothing. 403 for another person's user id or an unverified address, 404
-   * `code-unknown`, 409 with the reason if the code does not work, 429 after too many unknown codes.
-   */
-  @Post('subscribe-with-discount-code')
-  @HttpCode(200)
-  @ForSignedIn()
-  @UseInterceptors(CodeTries)
-  async redeem(
-    @Body() body: SubscribeWithCodeRequest,
-    @Caller() caller: SignedIn,
-    @CallerLanguage() language: Language,
-    @Correlation() correlation: string,
-  ): Promise<CreatedSubscriptionReply> {
-    this.checkout.refuseOther(caller, body.userId);
-    const { userId: playerId, emailVerified } = caller;
-    const id = await this.commands.execute(
-      new RedeemPlanCode({ playerId, emailVerified, typed: body.discountCode, language, correlation }),
-    );
-    await this.checkout.keepCode(body.discountCode, caller);
-    return { message: REDEEMED[language], subscription: await this.views.view(id) };
   }
 }
 

@@ -2,12 +2,17 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, R
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CancelSubscription, ChooseCard, planIdOf, RemoveSubscription } from '../../contexts/subscriptions/index.js';
+import {
+  CancelSubscription,
+  ChooseCard,
+  planIdOf,
+  PurchaseChecks,
+  RemoveSubscription,
+} from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CheckoutReads } from '../checkout/index.js';
 import {
   ChangedSubscriptionReply,
   ChangeSubscriptionRequest,
@@ -36,7 +41,7 @@ export class SubscriptionsController {
   constructor(
     private readonly views: SubscriptionViews,
     private readonly commands: CommandBus,
-    private readonly checkout: CheckoutReads,
+    private readonly checkout: PurchaseChecks,
     private readonly cards: SubscriberCards,
     private readonly tools: BillingTools,
   ) {}
