@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import type { Fact } from '../../api/kernel/decider.js';
-import { OverlappingPeriods1763720300000 } from '../../api/contexts/subscriptions/1763720300000-overlapping-periods.js';
+import { OverlappingPeriods1763720300000 } from '../../api/contexts/subscriptions/periods/1763720300000-overlapping-periods.js';
 import { addressesOf } from '../../api/platform/database/app-login.js';
 import { appDataSource } from '../../api/platform/database/data-source.js';
 import { Database } from '../../api/platform/database/database.js';

@@ -1,18 +1,18 @@
 import type { ContextParts } from '../../platform/context.js';
-import { OverlappingPeriods1763720300000 } from './1763720300000-overlapping-periods.js';
+import { OverlappingPeriods1763720300000 } from './periods/1763720300000-overlapping-periods.js';
 import { subscriptionStream } from './subscription.stream.js';
 import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
 export { CancelSubscription } from './cancel-subscription.js';
-export { ChooseCard } from './choose-card.js';
-export { announcementAt, nextDue, type Due } from './due.rules.js';
-export { isMissed } from './lateness.rules.js';
-export { endOfAccess, periodAt, periodsSince } from './period.rules.js';
-export { PLANS, planIdOf, type Plan } from './plans.rules.js';
+export { ChooseCard } from './charging/choose-card.js';
+export { announcementAt, nextDue, type Due } from './periods/due.rules.js';
+export { isMissed } from './periods/lateness.rules.js';
+export { endOfAccess, periodAt, periodsSince } from './periods/period.rules.js';
+export { PLANS, planIdOf, type Plan } from './periods/plans.rules.js';
 export { RemoveSubscription } from './remove-subscription.js';
-export { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
-export { ResumeSubscription } from './resume-subscription.js';
+export { hindranceTo, wayOn, type WayOn } from './charging/renewing.rules.js';
+export { ResumeSubscription } from './charging/resume-subscription.js';
 export { chargeableDays, subscriptionDecider } from './subscription.decider.js';
 export {
   coveredUntil,
@@ -29,9 +29,9 @@ export {
   PurchaseChecks,
   type CardChargeResult,
   type PlanCodeUse,
-} from './subscription.ports.js';
+} from './charging/charging.ports.js';
 export { SubscriptionsModule } from './subscriptions.module.js';
-export { SwitchSubscription } from './switch-subscription.js';
+export { SwitchSubscription } from './console/switch-subscription.js';
 export { hasAccess, SubscriptionsQueries, type PaidPeriodRow, type SubscriptionRow } from './subscriptions.queries.js';
 
 export const subscriptions: ContextParts = {

@@ -2,12 +2,12 @@ import { civilDateOf, startOfDay } from '../../kernel/calendar.js';
 import type { Decider } from '../../kernel/decider.js';
 import { later, hours, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { announcedChargeDay, chargeDay, nextDueWithoutNotice } from './due.rules.js';
-import { firstTryDay, graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
-import { goneOnFree, granted } from './free-periods.rules.js';
-import { announceGraceEnd, skipMissed } from './lateness.rules.js';
-import { switched } from './switch.rules.js';
-import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
+import { announcedChargeDay, chargeDay, nextDueWithoutNotice } from './periods/due.rules.js';
+import { firstTryDay, graceEnd, graceUntil, nextTryOn } from './periods/dunning.rules.js';
+import { goneOnFree, granted } from './periods/free-periods.rules.js';
+import { announceGraceEnd, skipMissed } from './periods/lateness.rules.js';
+import { switched } from './console/switch.rules.js';
+import { endOfAccess, periodAt, type PeriodDays } from './periods/period.rules.js';
 import type {
   AddFreePeriods,
   CancelAutoRenew,

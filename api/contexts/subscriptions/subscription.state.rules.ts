@@ -3,8 +3,8 @@ import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
-import { FreePeriodsQueue } from './free-periods-queue.rules.js';
-import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
+import { FreePeriodsQueue } from './periods/free-periods-queue.rules.js';
+import { endOfAccess, periodAt, type PeriodDays } from './periods/period.rules.js';
 import type {
   DeclineClass,
   PeriodChargeFailed,

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../kernel/calendar.js';
 import { timer } from '../../platform/event-store/due.js';
 import { defineStream } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { nextDue } from './due.rules.js';
+import { nextDue } from './periods/due.rules.js';
 import { subscriptionDecider } from './subscription.decider.js';
 
 /** Whose timer lets an agreement end or lapse. */

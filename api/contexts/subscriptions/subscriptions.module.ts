@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CancelSubscriptionHandler } from './cancel-subscription.js';
-import { ChooseCardHandler } from './choose-card.js';
-import { EndSubscriptionTimer } from './end-subscription.timer.js';
+import { ChooseCardHandler } from './charging/choose-card.js';
+import { EndSubscriptionTimer } from './end-subscription.js';
 import { RemoveSubscriptionHandler } from './remove-subscription.js';
-import { ResumeSubscriptionHandler } from './resume-subscription.js';
+import { ResumeSubscriptionHandler } from './charging/resume-subscription.js';
 import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
-import { SwitchSubscriptionHandler } from './switch-subscription.js';
+import { SwitchSubscriptionHandler } from './console/switch-subscription.js';
 
 @Module({
   providers: [

@@ -7,7 +7,12 @@ import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from 
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CreatedSubscriptionReply, RedeemPlanCode, REDEEMED, SubscriptionViews } from '../billing/index.js';
+import {
+  CreatedSubscriptionReply,
+  RedeemPlanCode,
+  REDEEMED,
+  SubscriptionViews,
+} from '../../contexts/subscriptions/charging/index.js';
 import { CheckoutReads, CodeTries, OrderViews } from '../checkout/index.js';
 import { SubscribeWithCodeRequest, TransactionStatusReply } from './plan-charges.dto.js';
 

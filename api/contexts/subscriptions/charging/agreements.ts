@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isOver,
+  isRunning,
+  PLANS,
+  SubscriptionsQueries,
+  subscriptionStream,
+  type SubscriptionState,
+} from '../index.js';
+import type { SubscriptionCommand } from '../subscription.commands.js';
+import type { PlanId } from '../subscription.events.js';
+import type { Instant } from '../../../kernel/instant.js';
+import type { Language } from '../../../kernel/language.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { CommandRunner } from '../../../platform/event-store/command-runner.js';
+import { together, type Histories, type Decision } from '../../../platform/event-store/stream.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+
+/** The agreement that a wish for a plan goes to, and what has to be said first so that it is there. */
+export interface Opening {
+  subscriptionId: string;
+  planId: PlanId;
+  /** It must not run yet. */
+  begins: boolean;
+  /** By stream of agreement: the one before steps back, the new one is created. */
+  before: readonly { subscriptionId: string; commands: readonly SubscriptionCommand[] }[];
+}
+
+/** Who wants which plan. */
+interface Wish {
+  playerId: string;
+  planId: PlanId;
+  language: Language;
+  now: Instant;
+}
+
+/**
+ * Finds the agreement for a plan. A person's agreements form a chain: the id of each follows from the one before,
+ * so requests that race meet on one stream and nobody ever has two that run.
+ */
+@Injectable()
+export class Agreements {
+  constructor(
+    private readonly subscriptions: SubscriptionsQueries,
+    private readonly runner: CommandRunner,
+  ) {}
+
+  /** The unpaid agreement for this plan that is still open, else a new one in place of the latest. */
+  async opening(wish: Wish): Promise<Opening> {
+    const { playerId, planId, now } = wish;
+    const latest = await this.subscriptions.latestOf(playerId);
+    if (!latest) return created(wish, derivedId('subscription', playerId, 'first'), null);
+    const { subscriptionId } = latest;
+    const state = await this.state(subscriptionId);
+    const stillOpen =
+      state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
+    if (stillOpen) return { subscriptionId, planId, begins: true, before: [] };
+    return created(wish, derivedId('subscription', playerId, subscriptionId), subscriptionId);
+  }
+
+  /** The agreement that takes free periods of a plan: the one that runs, else as for a new wish. @throws Refusal code-for-another-plan. */
+  async openingForCode(wish: Wish): Promise<Opening> {
+    const latest = await this.subscriptions.latestOf(wish.playerId);
+    const state = latest && (await this.state(latest.subscriptionId));
+    if (!state || !isRunning(state) || isOver(state, wish.now)) return this.opening(wish);
+    if (state.planId !== wish.planId) throw new Refusal('code-for-another-plan');
+    return { subscriptionId: state.subscriptionId, planId: wish.planId, begins: false, before: [] };
+  }
+
+  private async state(subscriptionId: string): Promise<SubscriptionState> {
+    return subscriptionStream.state(await this.runner.read([subscriptionStream.of(subscriptionId)]), subscriptionId);
+  }
+}
+
+function created(
+  { playerId, planId, language, now }: Wish,
+  subscriptionId: string,
+  previousId: string | null,
+): Opening {
+  const create: SubscriptionCommand = {
+    type: 'CreateSubscription',
+    subscriptionId,
+    playerId,
+    planId,
+    price: PLANS[planId].price,
+    language,
+    now,
+  };
+  const supersede: SubscriptionCommand = { type: 'SupersedeSubscription', by: subscriptionId, now };
+  const stepsBack = previousId ? [{ subscriptionId: previousId, commands: [supersede] }] : [];
+  return { subscriptionId, planId, begins: true, before: [...stepsBack, { subscriptionId, commands: [create] }] };
+}
+
+export function streamsOfOpening({ subscriptionId, before }: Opening): string[] {
+  return [...new Set([subscriptionId, ...before.map((one) => one.subscriptionId)])].map((id) =>
+    subscriptionStream.of(id),
+  );
+}
+
+/**
+ * Opens the agreement and says what else there is to say of it, in one decision.
+ * @throws Refusal already-subscribed, payment-in-progress, and what the commands refuse.
+ */
+export function decideOpening(
+  opening: Opening,
+  histories: Histories,
+  commands: readonly SubscriptionCommand[],
+  now: Instant,
+): Required<Decision> & { state: SubscriptionState } {
+  const { subscriptionId, planId, begins, before } = opening;
+  const others = before
+    .filter((one) => one.subscriptionId !== subscriptionId)
+    .map((one) => subscriptionStream.decide(histories, one.subscriptionId, one.commands, now));
+  const own = before.find((one) => one.subscriptionId === subscriptionId)?.commands ?? [];
+  if (begins && isRunning(subscriptionStream.decide(histories, subscriptionId, own, now).state))
+    throw new Refusal('already-subscribed');
+  const decided = subscriptionStream.decide(histories, subscriptionId, [...own, ...commands], now);
+  const { state } = decided;
+  // Somebody with two tabs was faster with the other plan.
+  if (state.status === 'None' || state.planId !== planId) throw new Refusal('payment-in-progress');
+  return { ...together(...others, decided), state };
+}

@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import { orderStream } from '../../ordering/index.js';
+import type { AcceptedTerms } from '../../ordering/order.events.js';
+import {
+  CardCharges,
+  chargeableDays,
+  periodOrderId,
+  PLANS,
+  type CardChargeResult,
+  type SubscriptionState,
+} from '../index.js';
+import { civilDateOf } from '../../../kernel/calendar.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { vatRateOn } from '../../../kernel/vat.js';
+import { CommandRunner, type History } from '../../../platform/event-store/command-runner.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import type { Actor } from '../../../platform/event-store/events.js';
+import { together, type Decision } from '../../../platform/event-store/stream.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
+
+/** A period to be charged: of which agreement, to which card, on whose behalf. */
+interface PeriodCharge {
+  opening: Opening;
+  playerId: string;
+  cardId: string;
+  /** It is the agreement's own card: where another one was chosen meanwhile, this one is not charged. */
+  onlyIfAgreed?: true;
+  /** What the person's page showed, in whole pesos; null where nobody looks. */
+  shownAmount?: number | null;
+  /** What the subscriber ticked; null for a renewal. */
+  terms: AcceptedTerms | null;
+  actor: Actor;
+  correlation: string;
+  /** The agreement's facts, where the caller has just read them. */
+  known?: History;
+  /** The same id again is the same charge again: it is answered, not repeated. */
+  commandId: string;
+  now: string;
+}
+
+/** What became of it; the order carries the money. */
+export interface ChargedPeriod extends CardChargeResult {
+  orderId: string;
+  subscriptionId: string;
+}
+
+/** A charge that a command made, and what that command had asked for. */
+interface EarlierCharge extends ChargedPeriod {
+  cardId: string;
+  planId: string | null;
+}
+
+/** Charges the next period of an agreement to a saved card, through an order of its own. */
+@Injectable()
+export class PeriodCharges {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly cards: CardCharges,
+    private readonly store: EventStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Order, charge and, where it is new, the agreement begin in one append; the bank's answer settles them in another.
+   * @throws Refusal price-changed, payment-in-progress, period-not-due, no-try-due, auto-renew-off, too-many-tries-today, subscription-lapsed, subscription-ended, card-unusable.
+   */
+  async charge(asked: PeriodCharge): Promise<ChargedPeriod> {
+    const { opening, playerId, cardId, actor, correlation, commandId, now } = asked;
+    const streams = streamsOfOpening(opening);
+    const known = asked.known ?? (await this.runner.read(streams));
+    const expected = planned(decideOpening(opening, known, [], now).state, now);
+    refuseOther(asked.shownAmount ?? null, expected.amount);
+    const begin = (history: History): Decision => {
+      const { subscriptionId } = opening;
+      if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, [], now).state);
+      const opened = decideOpening(
+        opening,
+        history,
+        [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }],
+        now,
+      );
+      const { state } = opened;
+      // Another charge came first, of another period: this order is not its order.
+      if (state.status === 'None' || state.charge?.period !== expected.period) throw new Refusal('payment-in-progress');
+      const { planId, price, language } = state;
+      const { from, until } = state.charge;
+      const order = orderStream.decide(
+        history,
+        expected.orderId,
+        {
+          type: 'PlacePeriodOrder',
+          orderId: expected.orderId,
+          playerId,
+          subscriptionId,
+          period: expected.period,
+          planId,
+          from,
+          until,
+          title: PLANS[planId].title,
+          price,
+          language,
+          terms: asked.terms,
+          now,
+          vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
+        },
+        now,
+      );
+      return together(opened, order);
+    };
+    const { orderId, amount } = expected;
+    const result = await this.cards.charge({
+      orderId,
+      playerId,
+      amount,
+      cardId,
+      actor,
+      correlation,
+      commandId,
+      now,
+      streams,
+      known,
+      begin,
+    });
+    return { ...result, orderId, subscriptionId: opening.subscriptionId };
+  }
+
+  /** What a command charged when it was first sent, as it stands now; null when it charged nothing. */
+  async earlier(commandId: string): Promise<EarlierCharge | null> {
+    const events = await this.store.eventsOfCommand({ commandId });
+    const started = events.find(({ type }) => type === 'PeriodChargeStarted')?.data;
+    const payment = events.find(({ type }) => type === 'CardPaymentPlanned')?.data;
+    if (!started || !payment) return null;
+    const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId;
+    const result = await this.cards.resultOf(String(payment.paymentId));
+    return (
+      result && {
+        ...result,
+        orderId: String(started.orderId),
+        subscriptionId: String(started.subscriptionId),
+        cardId: String(started.cardId),
+        planId: sold === undefined ? null : String(sold),
+      }
+    );
+  }
+}
+
+/** Whoever was shown another sum decides again. @throws Refusal price-changed. */
+export function refuseOther(shown: number | null, due: number): void {
+  if (shown !== null && shown !== due) throw new Refusal('price-changed', { total: due });
+}
+
+function refuseOutdated(cardId: string, state: SubscriptionState): void {
+  if (state.status !== 'None' && state.cardId !== cardId) throw new Refusal('payment-in-progress');
+}
+
+/** The order that the next charge of an agreement is for. @throws Refusal as chargeableDays. */
+function planned(state: SubscriptionState, now: string): { orderId: string; period: number; amount: number } {
+  if (state.status === 'None') throw new Refusal('subscription-unknown');
+  if (state.charge) throw new Refusal('payment-in-progress');
+  const { from } = chargeableDays(state, now);
+  return {
+    orderId: periodOrderId(state.subscriptionId, state.nextPeriod, from),
+    period: state.nextPeriod,
+    amount: state.price,
+  };
+}

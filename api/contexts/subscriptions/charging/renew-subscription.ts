@@ -1,0 +1,144 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  hindranceTo,
+  isRunning,
+  ResumeSubscription,
+  subscriptionStream,
+  wayOn,
+  type InGrace,
+  type SubscriptionRow,
+  type SubscriptionState,
+  type WayOn,
+} from '../index.js';
+import type { SubscriptionCommand } from '../subscription.commands.js';
+import type { AcceptedTerms } from '../../ordering/order.events.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { orTwins } from '../../../kernel/twin.js';
+import { CommandRunner } from '../../../platform/event-store/command-runner.js';
+import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { BillingTools } from '../person-commands.js';
+import { enoughToday } from '../billing.words.js';
+import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
+import { SubscriberCards } from './subscriber-cards.js';
+
+/** Who wants a subscription to go on. */
+interface RenewWish {
+  row: SubscriptionRow;
+  emailVerified: boolean;
+  /** Whether the person may pay for something. */
+  mayBuy: boolean;
+  /** The card to charge; null: the agreement's own, else the person's default. */
+  cardId: string | null;
+  /** What the person's page showed that this charges; null if it did not say. */
+  shownAmount: number | null;
+  terms: AcceptedTerms | null;
+  key: string | null;
+  correlation: string;
+}
+
+/**
+ * Lets a subscription go on: for nothing inside the time that is paid for, for the period that is owed in grace, for a new one after the end.
+ * Answers the charge, or null where nothing had to be paid.
+ */
+export class RenewSubscription extends Command<ChargedPeriod | null> {
+  /** @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown, 409 too-many-tries-today; Refusal price-changed, card-needed, another-card-needed, and what a charge refuses. */
+  constructor(readonly wish: RenewWish) {
+    super();
+  }
+}
+
+@CommandHandler(RenewSubscription)
+export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscription> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly commands: CommandBus,
+    private readonly charges: PeriodCharges,
+    private readonly cards: SubscriberCards,
+    private readonly tools: BillingTools,
+  ) {}
+
+  async execute({ wish }: RenewSubscription): Promise<ChargedPeriod | null> {
+    const { row, correlation, key } = wish;
+    const { subscriptionId, playerId } = row;
+    const context = this.tools.asked(
+      playerId,
+      correlation,
+      key ? derivedId('renew', subscriptionId, 'key', key) : undefined,
+    );
+    // Renewing by itself is paying, too: with the next period.
+    if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
+    const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wish) : null);
+    return (await earlier()) ?? orTwins(() => this.goOn(wish, context), earlier);
+  }
+
+  private async goOn(wish: RenewWish, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
+    const { row, correlation } = wish;
+    const { subscriptionId, playerId, planId } = row;
+    const state = subscriptionStream.state(
+      await this.runner.read([subscriptionStream.of(subscriptionId)]),
+      subscriptionId,
+    );
+    const way = wayOn(state, now);
+    if (way.is === 'free') {
+      refuseOther(wish.shownAmount, 0);
+      const context = this.tools.asked(playerId, correlation);
+      await this.commands.execute(
+        new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context),
+      );
+      return null;
+    }
+    if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
+    const cardId = await this.cardFor(row, wish.cardId);
+    if (way.is === 'owed') refuseHindered(way.state, cardId, now);
+    const opening = {
+      subscriptionId,
+      planId,
+      begins: false,
+      before: [{ subscriptionId, commands: before(way, state, cardId, now) }],
+    };
+    return this.charges.charge({
+      opening,
+      playerId,
+      cardId,
+      shownAmount: wish.shownAmount,
+      terms: wish.terms,
+      actor,
+      correlation,
+      commandId,
+      now,
+    });
+  }
+
+  private cardFor({ playerId, cardId }: SubscriptionRow, named: string | null): Promise<string> {
+    return named ? this.cards.named(playerId, named) : this.cards.working(playerId, cardId);
+  }
+
+  /** The first answer to a key. @throws CommandReused when the key came with another card. */
+  private async earlier(commandId: string, { cardId }: RenewWish): Promise<ChargedPeriod | null> {
+    const made = await this.charges.earlier(commandId);
+    if (made && cardId && made.cardId !== cardId) throw new CommandReused(commandId);
+    return made;
+  }
+}
+
+/** What is said of an agreement in the same append, so that its period may be charged now. */
+function before(way: WayOn, state: SubscriptionState, cardId: string, now: Instant): SubscriptionCommand[] {
+  // Whoever names a card while money is owed wants it tried at once.
+  if (way.is === 'owed') return [{ type: 'ChooseSubscriptionCard', cardId, now }];
+  // Cancelled and over, only nobody has written it down yet.
+  return isRunning(state) ? [{ type: 'EndSubscription', because: 'cancelled', now }] : [];
+}
+
+/** @throws Problem too-many-tries-today with the day of the next try; Refusal another-card-needed. */
+function refuseHindered(state: InGrace, cardId: string, now: Instant): void {
+  const hindrance = hindranceTo(state, cardId, now);
+  if (hindrance?.is === 'card-refused-for-good') throw new Refusal('another-card-needed');
+  if (hindrance?.is === 'enough-today')
+    throw new Problem(409, 'too-many-tries-today', {
+      sentence: enoughToday(hindrance.tryAgainOn),
+      details: { try_again_on: hindrance.tryAgainOn },
+    });
+}

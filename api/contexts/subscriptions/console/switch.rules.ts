@@ -1,0 +1,63 @@
+import { civilDateOf } from '../../../kernel/calendar.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { endOfAccess, periodAt } from '../periods/period.rules.js';
+import type { SwitchSubscription } from '../subscription.commands.js';
+import type { SubscriptionEnded, SubscriptionEvent } from '../subscription.events.js';
+import { isOver, isRunning, type Active, type InGrace, type Known } from '../subscription.state.rules.js';
+
+/**
+ * Turned on, it runs for a period from today that nobody pays, and ends by itself; turned off, it ends now. No money moves either way.
+ * @throws Refusal payment-in-progress, subscription-ended.
+ */
+export function switched(command: SwitchSubscription, state: Known): SubscriptionEvent[] {
+  const { active, now } = command;
+  const isOn = isRunning(state) && !isOver(state, now);
+  if (isOn && active) return [];
+  // The answer that is awaited may turn it on.
+  if (state.charge) throw new Refusal('payment-in-progress');
+  if (!isOn && !active) return [];
+  return active ? turnedOn(command, state) : isRunning(state) ? [turnedOff(command, state)] : [];
+}
+
+function turnedOn({ reason, now }: SwitchSubscription, state: Known): SubscriptionEvent[] {
+  if (state.status === 'Ended' && (state.supersededBy || state.hidden || state.because === 'person-erased'))
+    throw new Refusal('subscription-ended');
+  const { subscriptionId, playerId, planId, nextPeriod: period } = state;
+  const named = { subscriptionId, playerId };
+  const days = periodAt(planId, civilDateOf(now), 0);
+  // Cancelled and over, only nobody has written it down yet.
+  const before: SubscriptionEvent[] = isRunning(state)
+    ? [{ type: 'SubscriptionEnded', data: { ...named, because: 'cancelled', endedAt: now } }]
+    : [];
+  return [
+    ...before,
+    {
+      type: 'SubscriptionActivated',
+      data: { ...named, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
+    },
+    {
+      type: 'PeriodGiven',
+      data: { ...named, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
+    },
+  ];
+}
+
+function turnedOff({ reason, now }: SwitchSubscription, state: Active | InGrace): SubscriptionEnded {
+  const { subscriptionId, playerId } = state;
+  return {
+    type: 'SubscriptionEnded',
+    data: { subscriptionId, playerId, because: 'staff', endedAt: now, reason, ...cut(state, now) },
+  };
+}
+
+/** Days that lie ahead are covered no more, so that they can be paid or given anew. */
+function cut(
+  { planId, anchor, nextPeriod, firstPeriod }: Active | InGrace,
+  now: Instant,
+): Pick<SubscriptionEnded['data'], 'cutPeriod'> {
+  const period = nextPeriod - 1;
+  if (period < firstPeriod) return {};
+  const { from, until } = periodAt(planId, anchor, period - firstPeriod);
+  return until > civilDateOf(now) ? { cutPeriod: { period, from } } : {};
+}
