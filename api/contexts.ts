@@ -22,7 +22,6 @@ import { Heartbeats1763721313000 } from './platform/observability/1763721313000-
 import type { ContextParts } from './platform/context.js';
 import { ReturnAddresses1763721311000 } from './platform/1763721311000-return-addresses.js';
 import { ClockFollowers1763721310000 } from './platform/test-clock/1763721310000-clock-followers.js';
-import { billing } from './contexts/subscriptions/charging/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { discounts } from './processes/discounts/index.js';
@@ -32,7 +31,6 @@ import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { refunding } from './processes/refunding/index.js';
-import { renewals } from './contexts/subscriptions/renewals/index.js';
 import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
@@ -56,11 +54,9 @@ const parts: readonly ContextParts[] = [
   cardPayments,
   paymentDecisions,
   discounts,
-  billing,
   planCharges,
   refunding,
   savedCards,
-  renewals,
   documents,
   orderHistory,
   reconciliation,

@@ -7,7 +7,7 @@ import { PrivacyModule } from '../contexts/privacy/index.js';
 import { StaffModule } from '../contexts/staff/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
 import { RefundsModule } from '../contexts/refunds/index.js';
-import { BillingModule } from '../contexts/subscriptions/charging/index.js';
+import { SubscriptionsModule } from '../contexts/subscriptions/index.js';
 import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
 import { RefundingModule } from '../processes/refunding/index.js';
 import { SettlementModule } from '../processes/settlement/index.js';
@@ -22,8 +22,6 @@ import { GamesResource } from './games.resource.js';
 import { IncidentsBoard } from './incidents.board.js';
 import { IncidentsResource } from './incidents.resource.js';
 import { FailedWork } from './failed-work.js';
-import { LateWorkBoard } from '../contexts/subscriptions/console/late-work.board.js';
-import { LateWorkResource } from '../contexts/subscriptions/console/late-work.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
 import { PaymentsBoard } from './payments.board.js';
@@ -50,7 +48,7 @@ import { Timeline } from './timeline.js';
     BooksModule,
     RefundsModule,
     RefundingModule,
-    BillingModule,
+    SubscriptionsModule,
     PaymentDecisionsModule,
     SettlementModule,
   ],
@@ -68,7 +66,6 @@ import { Timeline } from './timeline.js';
     IncidentsResource,
     RefundsResource,
     OrderRefundsResource,
-    LateWorkResource,
     PlansResource,
     SettlementsResource,
   ],
@@ -83,7 +80,6 @@ import { Timeline } from './timeline.js';
     CodesBoard,
     IncidentsBoard,
     RefundsBoard,
-    LateWorkBoard,
     FailedWork,
     SettlementsBoard,
   ],

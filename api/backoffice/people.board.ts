@@ -4,7 +4,7 @@ import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, ids, type ListQuery, moment, text, whole, yesNo } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
-import { PlanStandings } from '../contexts/subscriptions/charging/index.js';
+import { PlanStandings } from '../contexts/subscriptions/index.js';
 import type { OpenSession, PersonErasure, PersonLine, PersonStoryReply } from './people.dto.js';
 import { Timeline } from './timeline.js';
 

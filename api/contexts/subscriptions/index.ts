@@ -1,28 +1,19 @@
 import type { ContextParts } from '../../platform/context.js';
+import { chargeFailed } from './mails/charge-failed.mail.js';
+import { graceEnds } from './mails/grace-ends.mail.js';
+import { periodGiven } from './mails/period-given.mail.js';
+import { renewalAnnounced } from './mails/renewal-announced.mail.js';
+import { renewalCancelled } from './mails/renewal-cancelled.mail.js';
+import { renewalResumed } from './mails/renewal-resumed.mail.js';
+import { subscriptionEnded } from './mails/subscription-ended.mail.js';
 import { OverlappingPeriods1763720300000 } from './periods/1763720300000-overlapping-periods.js';
+import { LateWork1763720700000 } from './renewals/1763720700000-late-work.js';
+import { wheneverLeaving } from './renewals/stop-renewing.performer.js';
 import { subscriptionStream } from './subscription.stream.js';
+import { SUBSCRIPTION_PROBLEMS } from './subscriptions.messages.js';
 import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
-export { CancelSubscription } from './cancel-subscription.js';
-export { ChooseCard } from './charging/choose-card.js';
-export { announcementAt, nextDue, type Due } from './periods/due.rules.js';
-export { isMissed } from './periods/lateness.rules.js';
-export { endOfAccess, periodAt, periodsSince } from './periods/period.rules.js';
-export { PLANS, planIdOf, type Plan } from './periods/plans.rules.js';
-export { RemoveSubscription } from './remove-subscription.js';
-export { hindranceTo, wayOn, type WayOn } from './charging/renewing.rules.js';
-export { ResumeSubscription } from './charging/resume-subscription.js';
-export { chargeableDays, subscriptionDecider } from './subscription.decider.js';
-export {
-  coveredUntil,
-  isOver,
-  isRunning,
-  nextDays,
-  type InGrace,
-  type SubscriptionState,
-} from './subscription.state.rules.js';
-export { periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionStream } from './subscription.stream.js';
 export {
   CardCharges,
   PlanCodes,
@@ -30,53 +21,24 @@ export {
   type CardChargeResult,
   type PlanCodeUse,
 } from './charging/charging.ports.js';
-export { SubscriptionsModule } from './subscriptions.module.js';
+export { RedeemPlanCode } from './charging/redeem-plan-code.js';
 export { SwitchSubscription } from './console/switch-subscription.js';
-export { hasAccess, SubscriptionsQueries, type PaidPeriodRow, type SubscriptionRow } from './subscriptions.queries.js';
+export { nextDue } from './periods/due.rules.js';
+export { endOfAccess, periodAt, PLANS } from './periods/period.rules.js';
+export { coveredUntil, isRunning } from './subscription.state.rules.js';
+export { subscriptionStream } from './subscription.stream.js';
+export { PlanStandings, SubscriptionViews } from './subscription-views.js';
+export { CreatedSubscriptionReply } from './subscriptions.dto.js';
+export { REDEEMED } from './subscriptions.messages.js';
+export { SubscriptionsModule } from './subscriptions.module.js';
+export { SubscriptionsQueries } from './subscriptions.queries.js';
 
 export const subscriptions: ContextParts = {
   module: SubscriptionsModule,
   streams: [subscriptionStream],
   projections: [subscriptionsProjection],
-  migrations: [OverlappingPeriods1763720300000],
-  messages: {
-    'subscription-unknown': { es: 'No encontramos esa suscripción.', en: 'We could not find that subscription.' },
-    'already-subscribed': {
-      es: 'Ya tienes una suscripción. No se cobró nada.',
-      en: 'You already have a subscription. Nothing was charged.',
-    },
-    'subscription-not-active': { es: 'Esta suscripción no está activa.', en: 'This subscription is not active.' },
-    'subscription-active': {
-      es: 'Esta suscripción está activa: primero cancélala.',
-      en: 'This subscription is active: cancel it first.',
-    },
-    'subscription-ended': {
-      es: 'Esta suscripción terminó. Puedes suscribirte otra vez.',
-      en: 'This subscription has ended. You can subscribe again.',
-    },
-    'subscription-lapsed': {
-      es: 'Pasó más de una hora sin pagar esta suscripción. Empieza otra vez: no se cobró nada.',
-      en: 'This subscription was not paid within an hour. Start again: nothing was charged.',
-    },
-    'subscription-not-over': { es: 'Esta suscripción todavía no termina.', en: 'This subscription is not over yet.' },
-    'auto-renew-off': {
-      es: 'La renovación automática está desactivada: no se cobró nada.',
-      en: 'Automatic renewal is off: nothing was charged.',
-    },
-    'period-not-due': { es: 'Este período todavía no se cobra.', en: 'This period is not due yet.' },
-    'period-unknown': {
-      es: 'No encontramos ese período de la suscripción.',
-      en: 'We could not find that period of the subscription.',
-    },
-    'period-already-paid': { es: 'Este período ya está pagado.', en: 'This period is already paid.' },
-    'no-try-due': {
-      es: 'Con esta tarjeta no se cobra otra vez todavía. Elige otra tarjeta para pagar ahora.',
-      en: 'This card is not charged again yet. Choose another card to pay now.',
-    },
-    'no-free-period': { es: 'No quedan períodos gratis.', en: 'There are no free periods left.' },
-    'too-many-tries-today': {
-      es: 'Hoy ya intentamos cobrar varias veces. Para cuidar tu tarjeta, prueba otra vez mañana.',
-      en: 'We already tried to charge several times today. To protect your card, try again tomorrow.',
-    },
-  },
+  effectRules: [{ name: 'stop-renewing-of-leaving', whenever: wheneverLeaving }],
+  mails: [renewalAnnounced, chargeFailed, graceEnds, subscriptionEnded, renewalCancelled, renewalResumed, periodGiven],
+  migrations: [OverlappingPeriods1763720300000, LateWork1763720700000],
+  messages: SUBSCRIPTION_PROBLEMS,
 };

@@ -1,10 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { PLANS, SubscriptionsQueries, type SubscriptionRow } from './index.js';
-import { CardQueries } from '../cards/index.js';
+import type { CivilDate } from '../../kernel/calendar.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { PlanReply, SubscriptionCardReply, SubscriptionReply } from './subscriptions.dto.js';
-import { outlook, statusWordOf } from './status-word.js';
+import { CardQueries } from '../cards/index.js';
+import { endOfAccess, periodAt, periodsSince, PLANS } from './periods/period.rules.js';
+import type { PlanReply, StatusWord, SubscriptionCardReply, SubscriptionReply } from './subscriptions.dto.js';
+import { hasAccess, SubscriptionsQueries, type SubscriptionRow } from './subscriptions.queries.js';
+
+export function statusWordOf({ status, autoRenew }: SubscriptionRow): StatusWord {
+  if (status === 'in-grace') return 'past_due';
+  return status === 'active' && !autoRenew ? 'cancelled' : status;
+}
+
+/** What follows from an agreement's row at a moment: whether it gives access, until when, and when it is charged next. */
+export function outlook(
+  row: SubscriptionRow,
+  now: Date,
+): { active: boolean; activeUntil: string | null; chargedOn: CivilDate | null } {
+  const { status, accessUntil, endedAt, autoRenew, nextTryOn, chargeOn, chargingOrderId } = row;
+  const active = hasAccess(row, now);
+  if (status === 'ended') {
+    const ends = [accessUntil, endedAt].flatMap((at) => (at ? [at.getTime()] : []));
+    return { active, activeUntil: accessUntil ? new Date(Math.min(...ends)).toISOString() : null, chargedOn: null };
+  }
+  const covered = coveredWithFree(row);
+  if (status !== 'active' || !covered)
+    return { active, activeUntil: accessUntil?.toISOString() ?? null, chargedOn: chargingOrderId ? null : nextTryOn };
+  return { active, activeUntil: endOfAccess(covered), chargedOn: autoRenew ? announced(covered, chargeOn) : null };
+}
+
+/** The day of the charge: a late announcement may have named a later one than the first day that is owed. */
+function announced(owed: CivilDate, chargeOn: CivilDate | null): CivilDate {
+  return chargeOn !== null && chargeOn > owed ? chargeOn : owed;
+}
+
+/** The first day that neither money nor a free period to come covers. */
+function coveredWithFree({ planId, anchor, coveredUntil, freePeriodsLeft }: SubscriptionRow): CivilDate | null {
+  if (!anchor || !coveredUntil) return null;
+  return periodAt(planId, anchor, periodsSince(planId, anchor, coveredUntil) + freePeriodsLeft).from;
+}
 
 export const PLAN_REPLIES: PlanReply[] = Object.values(PLANS).map(({ planId, number, title, months, price, usd }) => ({
   plan_id: planId,
@@ -82,5 +116,30 @@ export class SubscriptionViews {
           usable: !card.removedAt && !card.trouble,
         }
       : null;
+  }
+}
+
+/** The status of a person's latest subscription, for staff. */
+export interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
+  status: StatusWord;
+  active: boolean;
+  activeUntil: string | null;
+}
+
+/** Reads the status of people's subscriptions for staff. */
+@Injectable()
+export class PlanStandings {
+  constructor(
+    private readonly subscriptions: SubscriptionsQueries,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Null where there is no subscription, or the person removed the last one. */
+  async of(playerId: string): Promise<PlanStanding | null> {
+    const row = await this.subscriptions.latestOf(playerId);
+    if (!row || row.hidden) return null;
+    const { active, activeUntil } = outlook(row, new Date(this.clock.now()));
+    const { subscriptionId, planId, autoRenew } = row;
+    return { subscriptionId, planId, autoRenew, status: statusWordOf(row), active, activeUntil };
   }
 }

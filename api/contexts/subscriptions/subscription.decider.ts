@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { announcedChargeDay, chargeDay, nextDueWithoutNotice } from './periods/due.rules.js';
 import { firstTryDay, graceEnd, graceUntil, nextTryOn } from './periods/dunning.rules.js';
 import { goneOnFree, granted } from './periods/free-periods.rules.js';
-import { announceGraceEnd, skipMissed } from './periods/lateness.rules.js';
+import { announceGraceEnd, skipMissed } from './periods/due.rules.js';
 import { switched } from './console/switch.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './periods/period.rules.js';
 import type {

@@ -2,7 +2,11 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, R
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CancelSubscription, ChooseCard, planIdOf, PurchaseChecks, RemoveSubscription } from './index.js';
+import { CancelSubscription } from './cancel-subscription.js';
+import { ChooseCard } from './charging/choose-card.js';
+import { planIdOf } from './periods/period.rules.js';
+import { PurchaseChecks } from './charging/charging.ports.js';
+import { RemoveSubscription } from './remove-subscription.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
@@ -20,12 +24,12 @@ import {
   SubscriptionsReply,
   UnpaidRenewalReply,
 } from './subscriptions.dto.js';
-import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
-import { BillingTools } from './person-commands.js';
+import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './subscriptions.messages.js';
+import { PersonCommands } from './person-commands.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charging/charge-reply.js';
 import { RenewSubscription } from './charging/renew-subscription.js';
 import { RequestSubscription } from './charging/subscribe.js';
-import { SubscriberCards } from './charging/subscriber-cards.js';
+import { SubscriberCards } from './charging/choose-card.js';
 import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
 
 /** Plans, and what a subscriber agreed on: what it is, and what can be changed of it. */
@@ -37,7 +41,7 @@ export class SubscriptionsController {
     private readonly commands: CommandBus,
     private readonly checkout: PurchaseChecks,
     private readonly cards: SubscriberCards,
-    private readonly tools: BillingTools,
+    private readonly people: PersonCommands,
   ) {}
 
   /** Lists the plans on sale. US dollars are approximate. */
@@ -94,7 +98,9 @@ export class SubscriptionsController {
     @Correlation() correlation: string,
   ): Promise<HiddenSubscriptionReply> {
     await this.views.own(id, caller.userId);
-    const done = await this.commands.execute(new RemoveSubscription(id, this.tools.asked(caller.userId, correlation)));
+    const done = await this.commands.execute(
+      new RemoveSubscription(id, this.people.contextOf(caller.userId, correlation)),
+    );
     return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
   }
 
@@ -134,7 +140,9 @@ export class SubscriptionsController {
     @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     await this.views.own(id, caller.userId);
-    await this.commands.execute(new CancelSubscription(id, 'player', this.tools.asked(caller.userId, correlation)));
+    await this.commands.execute(
+      new CancelSubscription(id, 'player', this.people.contextOf(caller.userId, correlation)),
+    );
     const after = await this.changed(id, CANCELLED[language]);
     const isAwaited = !after.is_active && after.subscription.payment_pending;
     return isAwaited ? { ...after, message: CANCELLED_UNPAID[language] } : after;
@@ -208,7 +216,7 @@ export class SubscriptionsController {
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     await this.views.own(id, caller.userId);
     const cardId = await this.cards.named(caller.userId, body.payment_method_id);
-    await this.commands.execute(new ChooseCard(id, cardId, this.tools.asked(caller.userId, correlation)));
+    await this.commands.execute(new ChooseCard(id, cardId, this.people.contextOf(caller.userId, correlation)));
     return this.changed(id, CARD_CHOSEN[language]);
   }
 

@@ -1,6 +1,9 @@
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
-import type { StatusWord } from './status-word.js';
+import { LinkToken } from '../access/index.js';
+
+/** The status of a subscription on the wire. */
+export type StatusWord = 'incomplete' | 'active' | 'cancelled' | 'past_due' | 'ended';
 
 const asBoolean = Transform(({ value }: { value: unknown }) => (value === 1 ? true : value === 0 ? false : value));
 
@@ -212,4 +215,33 @@ export class UnpaidRenewalReply {
   message: string;
   code: 'charge-declined' | 'charge-returned';
   payment: PeriodChargeReply;
+}
+
+export class CancelByLinkRequest {
+  /** Token of the link in a mail. */
+  @LinkToken()
+  token: string;
+}
+
+/** What a link would end, without a word about whose it is. */
+export class CancellableReply {
+  plan_id: 'monthly' | 'yearly';
+  /** Whole pesos of the next charge. */
+  price: number;
+  currency: 'CLP';
+  /** 1 if it renews. */
+  auto_renew: 0 | 1;
+  /**
+   * `active` or `past_due` while it runs, `awaiting_bank` while the bank's reply to its first charge is pending, then
+   * `ended`.
+   */
+  status: 'active' | 'past_due' | 'awaiting_bank' | 'ended';
+  /** Last day with access without a renewal, in Chile; null once ended. */
+  last_day: string | null;
+  /** The instant at which that day ends; null once ended. */
+  active_until: string | null;
+}
+
+export class CancelledByLinkReply extends CancellableReply {
+  message: string;
 }

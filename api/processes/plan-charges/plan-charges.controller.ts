@@ -12,7 +12,7 @@ import {
   RedeemPlanCode,
   REDEEMED,
   SubscriptionViews,
-} from '../../contexts/subscriptions/charging/index.js';
+} from '../../contexts/subscriptions/index.js';
 import { CheckoutReads, CodeTries, OrderViews } from '../checkout/index.js';
 import { SubscribeWithCodeRequest, TransactionStatusReply } from './plan-charges.dto.js';
 

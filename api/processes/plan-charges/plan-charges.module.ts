@@ -3,7 +3,7 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { CardCharges, PlanCodes, PurchaseChecks } from '../../contexts/subscriptions/index.js';
 import { CardOutcomes, CardPayments, CardPaymentsModule } from '../card-payments/index.js';
-import { BillingModule } from '../../contexts/subscriptions/charging/index.js';
+import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { CheckoutModule, CheckoutReads } from '../checkout/index.js';
 import { CodeUses } from './code-uses.js';
 import { PlanChargesController } from './plan-charges.controller.js';
@@ -11,7 +11,7 @@ import { PlanChargesController } from './plan-charges.controller.js';
 /** Fulfils the ports of subscriptions with what checkout and card payments do. */
 @Global()
 @Module({
-  imports: [CardPaymentsModule, CheckoutModule, OrderingModule, PaymentsModule, BillingModule],
+  imports: [CardPaymentsModule, CheckoutModule, OrderingModule, PaymentsModule, SubscriptionsModule],
   controllers: [PlanChargesController],
   providers: [
     {

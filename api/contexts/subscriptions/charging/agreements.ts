@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  isOver,
-  isRunning,
-  PLANS,
-  SubscriptionsQueries,
-  subscriptionStream,
-  type SubscriptionState,
-} from '../index.js';
+import { isOver, isRunning, type SubscriptionState } from '../subscription.state.rules.js';
+import { PLANS } from '../periods/period.rules.js';
+import { SubscriptionsQueries } from '../subscriptions.queries.js';
+import { subscriptionStream } from '../subscription.stream.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { PlanId } from '../subscription.events.js';
 import type { Instant } from '../../../kernel/instant.js';

@@ -2,14 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import { orderStream } from '../../ordering/index.js';
 import type { AcceptedTerms } from '../../ordering/order.events.js';
-import {
-  CardCharges,
-  chargeableDays,
-  periodOrderId,
-  PLANS,
-  type CardChargeResult,
-  type SubscriptionState,
-} from '../index.js';
+import { CardCharges, type CardChargeResult } from './charging.ports.js';
+import { chargeableDays } from '../subscription.decider.js';
+import { periodOrderId } from '../subscription.stream.js';
+import { PLANS } from '../periods/period.rules.js';
+import { type SubscriptionState } from '../subscription.state.rules.js';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { vatRateOn } from '../../../kernel/vat.js';

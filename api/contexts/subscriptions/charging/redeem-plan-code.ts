@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PlanCodes, PLANS } from '../index.js';
+import { PlanCodes } from './charging.ports.js';
+import { PLANS } from '../periods/period.rules.js';
 import type { Language } from '../../../kernel/language.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { BillingTools } from '../person-commands.js';
+import { PersonCommands } from '../person-commands.js';
 
 /** Who redeems which code. */
 interface CodeWish {
@@ -31,7 +32,7 @@ export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
   constructor(
     private readonly codes: PlanCodes,
     private readonly agreements: Agreements,
-    private readonly tools: BillingTools,
+    private readonly people: PersonCommands,
   ) {}
 
   /** The code's use, the subscription and its first free period are one append. A code counts once for one subscription: asking again changes nothing. */
@@ -54,11 +55,11 @@ export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
       codeId,
       gift: { planId, periods },
     } = code;
-    const { now } = this.tools.asked(playerId, correlation);
+    const { now } = this.people.contextOf(playerId, correlation);
     const opening = await this.agreements.openingForCode({ playerId, planId, language, now });
     const { subscriptionId } = opening;
     const useId = derivedId('plan-code', codeId, subscriptionId);
-    const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
+    const context = { ...this.people.contextOf(playerId, correlation, derivedId('redeem', useId)), now };
     const discount = PLANS[planId].price * periods;
     await this.codes.use(
       { code, asker, playerId, useId, subscriptionId, discount },

@@ -1,15 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  hindranceTo,
-  isRunning,
-  ResumeSubscription,
-  subscriptionStream,
-  wayOn,
-  type InGrace,
-  type SubscriptionRow,
-  type SubscriptionState,
-  type WayOn,
-} from '../index.js';
+import { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
+import { isRunning, type InGrace, type SubscriptionState } from '../subscription.state.rules.js';
+import { ResumeSubscription } from './resume-subscription.js';
+import { subscriptionStream } from '../subscription.stream.js';
+import { type SubscriptionRow } from '../subscriptions.queries.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { AcceptedTerms } from '../../ordering/order.events.js';
 import type { Instant } from '../../../kernel/instant.js';
@@ -19,10 +13,10 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { BillingTools } from '../person-commands.js';
-import { enoughToday } from '../billing.words.js';
+import { PersonCommands } from '../person-commands.js';
+import { enoughToday } from '../subscriptions.messages.js';
 import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
-import { SubscriberCards } from './subscriber-cards.js';
+import { SubscriberCards } from './choose-card.js';
 
 /** Who wants a subscription to go on. */
 interface RenewWish {
@@ -57,13 +51,13 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
     private readonly commands: CommandBus,
     private readonly charges: PeriodCharges,
     private readonly cards: SubscriberCards,
-    private readonly tools: BillingTools,
+    private readonly people: PersonCommands,
   ) {}
 
   async execute({ wish }: RenewSubscription): Promise<ChargedPeriod | null> {
     const { row, correlation, key } = wish;
     const { subscriptionId, playerId } = row;
-    const context = this.tools.asked(
+    const context = this.people.contextOf(
       playerId,
       correlation,
       key ? derivedId('renew', subscriptionId, 'key', key) : undefined,
@@ -84,7 +78,7 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
     const way = wayOn(state, now);
     if (way.is === 'free') {
       refuseOther(wish.shownAmount, 0);
-      const context = this.tools.asked(playerId, correlation);
+      const context = this.people.contextOf(playerId, correlation);
       await this.commands.execute(
         new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context),
       );

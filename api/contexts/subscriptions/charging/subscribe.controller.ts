@@ -2,14 +2,15 @@ import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { planIdOf, PLANS, PurchaseChecks } from '../index.js';
+import { planIdOf, PLANS } from '../periods/period.rules.js';
+import { PurchaseChecks } from './charging.ports.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { ReturnedChargeReply, SubscribedReply, SubscribeRequest } from '../subscriptions.dto.js';
 import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
 import { Subscribe } from './subscribe.js';
-import { SubscriberCards } from './subscriber-cards.js';
+import { SubscriberCards } from './choose-card.js';
 import { SubscriptionViews } from '../subscription-views.js';
 
 const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PLANS } from '../index.js';
+import { PLANS } from '../periods/period.rules.js';
 import type { PlanId } from '../subscription.events.js';
 import type { AcceptedTerms } from '../../ordering/order.events.js';
 import type { Language } from '../../../kernel/language.js';
@@ -9,7 +9,7 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { BillingTools } from '../person-commands.js';
+import { PersonCommands } from '../person-commands.js';
 import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
 
 /** Who asks for which plan. */
@@ -43,11 +43,11 @@ export class RequestSubscriptionHandler implements ICommandHandler<RequestSubscr
   constructor(
     private readonly agreements: Agreements,
     private readonly runner: CommandRunner,
-    private readonly tools: BillingTools,
+    private readonly people: PersonCommands,
   ) {}
 
   async execute({ wish: { playerId, planId, language, correlation } }: RequestSubscription): Promise<string> {
-    const context = this.tools.asked(playerId, correlation);
+    const context = this.people.contextOf(playerId, correlation);
     const opening = await this.agreements.opening({ playerId, planId, language, now: context.now });
     await this.runner.run(streamsOfOpening(opening), context, (history) =>
       decideOpening(opening, history, [], context.now),
@@ -69,7 +69,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   constructor(
     private readonly agreements: Agreements,
     private readonly charges: PeriodCharges,
-    private readonly tools: BillingTools,
+    private readonly people: PersonCommands,
   ) {}
 
   async execute({ wish }: Subscribe): Promise<ChargedPeriod> {
@@ -77,7 +77,7 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
     const { price } = PLANS[planId];
     if (shownAmount !== null && shownAmount < price)
       throw new Refusal('price-changed', { plan_id: planId, total: price });
-    const context = this.tools.asked(
+    const context = this.people.contextOf(
       playerId,
       correlation,
       key ? derivedId('subscribe', playerId, 'key', key) : undefined,

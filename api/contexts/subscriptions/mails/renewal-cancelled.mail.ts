@@ -1,4 +1,4 @@
-import { isRunning } from '../index.js';
+import { isRunning } from '../subscription.state.rules.js';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { subscriptionMail } from './subscription-mail.js';
 

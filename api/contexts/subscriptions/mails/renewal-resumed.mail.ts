@@ -1,4 +1,4 @@
-import { isRunning } from '../index.js';
+import { isRunning } from '../subscription.state.rules.js';
 import { subscriptionMail } from './subscription-mail.js';
 
 export const renewalResumed = subscriptionMail({

@@ -1,6 +1,8 @@
 import { PeopleDirectory } from '../../access/index.js';
 import { DeclineReasons } from '../../payments/index.js';
-import { coveredUntil, isRunning, PLANS, subscriptionStream, type SubscriptionState } from '../index.js';
+import { coveredUntil, isRunning, type SubscriptionState } from '../subscription.state.rules.js';
+import { PLANS } from '../periods/period.rules.js';
+import { subscriptionStream } from '../subscription.stream.js';
 import type { PlanId, SubscriptionEvent } from '../subscription.events.js';
 import { CardQueries } from '../../cards/index.js';
 import { civilDateOf, plusDays, type CivilDate } from '../../../kernel/calendar.js';

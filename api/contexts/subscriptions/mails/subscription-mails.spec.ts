@@ -1,9 +1,9 @@
-import { subscriptionDecider } from '../index.js';
+import { subscriptionDecider } from '../subscription.decider.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 import { fold, type Fact } from '../../../kernel/decider.js';
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import { mailRules, type Mail, type MailFacts } from '../../../platform/mail/mail.js';
-import { renewals } from '../renewals/index.js';
+import { subscriptions } from '../index.js';
 import { chargeFailed } from './charge-failed.mail.js';
 import { renewalAnnounced } from './renewal-announced.mail.js';
 
@@ -51,7 +51,7 @@ const failed = (attempt: number): SubscriptionEvent => ({
   },
 });
 const plannedBy = (event: Fact & { version: number }) =>
-  mailRules(renewals.mails ?? []).flatMap(({ whenever }) => whenever(event as RecordedEvent) ?? []);
+  mailRules(subscriptions.mails ?? []).flatMap(({ whenever }) => whenever(event as RecordedEvent) ?? []);
 const isStillTrue = (mail: Mail, fact: SubscriptionEvent, facts: SubscriptionEvent[], now = due): boolean | undefined =>
   mail.isStillTrue?.({ fact, state: fold(subscriptionDecider, facts), now } as unknown as MailFacts);
 

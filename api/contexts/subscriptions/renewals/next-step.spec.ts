@@ -1,4 +1,4 @@
-import { subscriptionDecider } from '../index.js';
+import { subscriptionDecider } from '../subscription.decider.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 import { fold } from '../../../kernel/decider.js';
 import { isLate, nextStep } from './next-step.js';

@@ -1,4 +1,6 @@
-import { announcementAt, isMissed, nextDays, nextDue, type Due, type SubscriptionState } from '../index.js';
+import { announcementAt, nextDue, type Due } from '../periods/due.rules.js';
+import { isMissed } from '../periods/due.rules.js';
+import { nextDays, type SubscriptionState } from '../subscription.state.rules.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import { hours, millisecondsBetween, type Instant } from '../../../kernel/instant.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Incidents } from '../../books/index.js';
 import { UNREACHED } from '../../payments/index.js';
-import { periodOrderId } from '../index.js';
+import { periodOrderId } from '../subscription.stream.js';
 import type { DeclineClass } from '../subscription.events.js';
 import { CardUnreadable } from '../../cards/index.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { BankBudgets } from '../../../platform/bank/bank-budgets.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
-import { PeriodCharges } from '../charging/index.js';
+import { PeriodCharges } from '../charging/period-charges.js';
 import type { ChargeStep } from './next-step.js';
 import { RENEWALS, RenewalSteps, type ReadAgreement } from './renewal.steps.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { subscriptionStream, SUBSCRIPTION_RENEWAL, type SubscriptionState } from '../index.js';
+import { subscriptionStream, SUBSCRIPTION_RENEWAL } from '../subscription.stream.js';
+import { type SubscriptionState } from '../subscription.state.rules.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import { later, minutes, type Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';

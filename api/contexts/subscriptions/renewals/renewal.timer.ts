@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { subscriptionStream, SUBSCRIPTION_RENEWAL } from '../index.js';
+import { subscriptionStream, SUBSCRIPTION_RENEWAL } from '../subscription.stream.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { DueHandler } from '../../../platform/event-store/due.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BUYING_STOPPED } from '../../consent/index.js';
-import { CancelSubscription, SubscriptionsQueries, type SubscriptionRow } from '../index.js';
+import { CancelSubscription } from '../cancel-subscription.js';
+import { SubscriptionsQueries, type SubscriptionRow } from '../subscriptions.queries.js';
 import type { CancelAutoRenew } from '../subscription.commands.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { Effect, EffectOutcome } from '../../../platform/event-store/effects.js';
