@@ -14,7 +14,7 @@ const shop = new RegExp(
 
 /** Few files compress better than many: what every page needs travels together. */
 const together = [
-  { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next)[\\/]/, priority: 2 },
+  { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: 'shop', test: shop, priority: 1 },
 ];
 

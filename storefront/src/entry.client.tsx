@@ -2,7 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './features/ordering/cart/cart';
-import { drawnLanguage, loadTexts, type Part } from './lib/i18n';
+import { drawnLanguage } from './lib/i18n';
+import { loadTexts, type Part } from './lib/texts';
 import { startSession } from './lib/session';
 
 async function begin(): Promise<void> {

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router';
 import { contentPolicy } from './lib/content-policy';
 import { googleSettings, loadsGoogle } from './lib/google-settings';
-import { addTexts } from './lib/i18n';
+import { addTexts } from './lib/texts';
 import { NonceContext } from './lib/nonce';
 import { en } from './texts/en';
 import { es } from './texts/es';

@@ -19,7 +19,7 @@ import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
 import { KEEP_AGREE_PLACE } from './features/accounts/consent/agree-place';
 import { googleSettings } from './lib/google-settings';
-import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
+import { isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
 import { REMEMBER_PRESSED, REVIVE } from './lib/revive';
@@ -66,10 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const loaded = useRouteLoaderData<typeof loader>('root');
   const parts = partsOf(useMatches());
-  const language = initialLanguage(loaded?.language);
-  const [i18n] = useState(() => createI18n(language));
+  const [language, draw] = useState(() => initialLanguage(loaded?.language));
   return (
-    <html lang={i18n.language} data-texts={parts.join(' ') || undefined} suppressHydrationWarning>
+    <html lang={language} data-texts={parts.join(' ') || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TranslationProvider i18n={i18n}>
+        <TranslationProvider language={language} draw={draw}>
           <Shell>{children}</Shell>
         </TranslationProvider>
         <ScrollRestoration nonce={nonce} />

@@ -22,7 +22,7 @@ export function CartButton() {
     <div className="relative">
       <button
         type="button"
-        aria-label={empty ? t('shell.cart.label_zero') : t('shell.cart.label', { count })}
+        aria-label={t('shell.cart.label', { count })}
         onClick={() => (empty ? setTold(true) : void navigate('/cart'))}
         className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-white hover:bg-white/15"
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { speak, useLanguage } from '../lib/i18n';
+import { speak } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 
 interface LanguageLinkProps {
@@ -42,8 +42,7 @@ function ToOtherLanguage({
   onClick,
   children,
 }: LanguageLinkProps & { label?: string; children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const { language } = useLanguage();
+  const { language, draw } = useTranslation();
   const location = useLocation();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -52,7 +51,7 @@ function ToOtherLanguage({
   query.set('lang', other);
 
   const toggle = async () => {
-    await speak(i18n, other);
+    await speak(other, draw);
     const rest = new URLSearchParams(location.search);
     if (!rest.has('lang')) return revalidator.revalidate();
     rest.delete('lang');

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { createElement as part, Suspense, use, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { en } from '../texts/en';
+import { en, type Texts } from '../texts/en';
 import { es } from '../texts/es';
-import { addTexts, createI18n, useLanguage } from './i18n';
+import { useLanguage } from './i18n';
+import { addTexts, translators, type TextKey } from './texts';
 import { TranslationProvider, useTranslation } from './useTranslation';
 import type { Language } from './wire';
 
@@ -14,7 +15,7 @@ addTexts('en', en);
 function drawn(language: Language, page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';
-    const paper = new Writable({
+    const sink = new Writable({
       write(chunk: Buffer, _, done) {
         html += chunk.toString();
         done();
@@ -24,8 +25,8 @@ function drawn(language: Language, page: ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(part(TranslationProvider, { i18n: createI18n(language) }, page), {
-      onShellReady: () => pipe(paper),
+    const { pipe } = renderToPipeableStream(part(TranslationProvider, { language, draw: () => undefined }, page), {
+      onShellReady: () => pipe(sink),
       onError: reject,
     });
   });
@@ -88,19 +89,11 @@ describe('the texts of a page', () => {
     expect(asked.size).toBe(1);
   });
 
-  it('that come later are said as soon as they are there', async () => {
-    const i18n = createI18n('es');
-    const said: string[] = [];
-    const Asking = () => {
-      const { t } = useTranslation();
-      const ask = t as (key: string) => string;
-      said.push(ask('late.words'));
-      i18n.addResourceBundle('es', 'shop', { late: { words: 'Aquí están' } }, true, true);
-      said.push(ask('late.words'));
-      return null;
-    };
-    await drawn('es', part(TranslationProvider, { i18n }, part(Asking)));
-    expect(said).toEqual(['late.words', 'Aquí están']);
+  it('that come later are said as soon as they are here', () => {
+    const late = () => translators.es('late.words' as TextKey);
+    expect(late()).toBe('late.words');
+    addTexts('es', { late: { words: 'Aquí están' } } as Partial<Texts>);
+    expect(late()).toBe('Aquí están');
   });
 
   it('are refused where no language is known', async () => {
@@ -114,4 +107,24 @@ describe('the texts of a page', () => {
       }),
     ).rejects.toThrow('TranslationProvider');
   });
+});
+
+describe('a text', () => {
+  const { en: say, es: di } = translators;
+
+  it.each([
+    [0, 'Cart, empty', 'Carrito, vacío'],
+    [1, 'Cart, 1 game', 'Carrito, 1 juego'],
+    [2, 'Cart, 2 games', 'Carrito, 2 juegos'],
+  ])('counts %d', (count, english, spanish) => {
+    expect(say('shell.cart.label', { count })).toBe(english);
+    expect(di('shell.cart.label', { count })).toBe(spanish);
+  });
+  it('says "other" of none where it has no words for none', () =>
+    expect(say('buying.cart.gone', { count: 0 })).toBe(en.buying.cart.gone_other.replace('{{count}}', '0')));
+  it('shows a count in a text that has one form', () =>
+    expect(say('catalog.list.filtersWith', { count: 1 })).toBe(en.catalog.list.filtersWith.replace('{{count}}', '1')));
+  it('fills its blanks with words as they are', () =>
+    expect(say('shell.wentTo', { title: '$& {{title}} <b>' })).toBe('$& {{title}} <b>, page loaded'));
+  it('leaves out what is not known', () => expect(say('shell.wentTo', { title: null })).toBe(', page loaded'));
 });
