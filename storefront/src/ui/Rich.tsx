@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface RichProps {
   text: string;
@@ -13,4 +14,16 @@ export function Rich({ text, parts }: RichProps) {
     if (n % 3 === 1) return <Fragment key={n}>{parts[piece]?.(pieces[n + 1] ?? '') ?? pieces[n + 1]}</Fragment>;
     return null;
   });
+}
+
+const inNewTab = (to: string) => (words: string) => (
+  <Link to={to} target="_blank" className="link">
+    {words}
+  </Link>
+);
+const LEGAL_TEXTS = { terms: inNewTab('/legal'), privacy: inNewTab('/privacy') };
+
+/** A sentence whose marks `<terms>` and `<privacy>` open the shop's legal texts. */
+export function LegalSentence({ text }: { text: string }) {
+  return <Rich text={text} parts={LEGAL_TEXTS} />;
 }

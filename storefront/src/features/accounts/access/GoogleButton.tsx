@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useExplain } from '../../../lib/explain';
 import type { GoogleSettings } from '../../../lib/google-settings';
 import { codeOf } from '../../../lib/http';
@@ -8,7 +8,7 @@ import { session, useSession } from '../../../lib/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Rich } from '../../../ui/Rich';
+import { LegalSentence } from '../../../ui/Rich';
 import { Spinner } from '../../../ui/Spinner';
 import { textsToAccept } from '../texts-to-accept';
 import {
@@ -110,21 +110,7 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
         )}
       </div>
       <p className="text-sm text-muted">
-        <Rich
-          text={t('account.google.terms')}
-          parts={{
-            terms: (words) => (
-              <Link to="/legal" target="_blank" className="link">
-                {words}
-              </Link>
-            ),
-            privacy: (words) => (
-              <Link to="/privacy" target="_blank" className="link">
-                {words}
-              </Link>
-            ),
-          }}
-        />
+        <LegalSentence text={t('account.google.terms')} />
       </p>
       <p className="flex items-center gap-3 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('account.google.or')}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useExplain } from '../../../lib/explain';
 import { dayInChile } from '../../../lib/format';
 import { post } from '../../../lib/http';
@@ -9,7 +8,7 @@ import type { GuardianAnswer, GuardianDecision, GuardianQuestion as Question, Le
 import { Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Rich } from '../../../ui/Rich';
+import { LegalSentence } from '../../../ui/Rich';
 
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 
@@ -67,21 +66,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
           {t('guardian.page.question')}
         </h2>
         <p className="mt-2">
-          <Rich
-            text={t('guardian.page.texts')}
-            parts={{
-              terms: (words) => (
-                <Link to="/legal" target="_blank" className="link">
-                  {words}
-                </Link>
-              ),
-              privacy: (words) => (
-                <Link to="/privacy" target="_blank" className="link">
-                  {words}
-                </Link>
-              ),
-            }}
-          />
+          <LegalSentence text={t('guardian.page.texts')} />
         </p>
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           {question.decision !== 'allowed' && (

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../../ui/Field';
 import { PasswordField } from '../../../ui/PasswordField';
-import { Rich } from '../../../ui/Rich';
+import { LegalSentence } from '../../../ui/Rich';
 import { textsToAccept } from '../texts-to-accept';
 import { withNext, type Proven } from '../detour';
 import { focusFirst } from '../../../lib/focus';
@@ -40,16 +40,33 @@ function wrongFrom({ code, message, errors }: HttpError, words: Record<Name, str
   );
 }
 
-/** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
-export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
+function faultsOf(given: FormData): Name[] {
+  const year = Number(given.get('birthYear'));
+  const isRight: Record<Name, boolean> = {
+    email: looksLikeEmail(String(given.get('email'))),
+    username: USERNAME.test(String(given.get('username')).normalize('NFC').trim()),
+    password: isAcceptable(String(given.get('password'))),
+    birthYear: Number.isInteger(year) && year >= OLDEST && year <= new Date().getFullYear(),
+    terms: given.get('terms') === 'on',
+  };
+  return ORDER.filter((name) => !isRight[name]);
+}
+
+const requestOf = (given: FormData): Pick<SignUpRequest, 'email' | 'username' | 'password' | 'birthYear'> => ({
+  email: String(given.get('email')).trim(),
+  username: String(given.get('username')).trim(),
+  password: String(given.get('password')),
+  birthYear: Number(given.get('birthYear')),
+});
+
+/** The sending of the form, and what is wrong with it. */
+function useSignUp({ proven, onDone }: Pick<RegisterFormProps, 'proven' | 'onDone'>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
-  const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});
   const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
-
   const words: Record<Name, string> = {
     email: t('account.problems.email'),
     username: t('account.problems.username'),
@@ -57,54 +74,40 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
     birthYear: t('account.problems.birthYear'),
     terms: t('account.problems.terms'),
   };
-  const look = (given: FormData): Wrong => {
-    const found: Wrong = {};
-    const year = Number(given.get('birthYear'));
-    const now = new Date().getFullYear();
-    if (!looksLikeEmail(String(given.get('email')))) found.email = words.email;
-    if (!USERNAME.test(String(given.get('username')).normalize('NFC').trim())) found.username = words.username;
-    if (!isAcceptable(String(given.get('password')))) found.password = words.password;
-    if (!(Number.isInteger(year) && year >= OLDEST && year <= now)) found.birthYear = words.birthYear;
-    if (given.get('terms') !== 'on') found.terms = words.terms;
-    return found;
-  };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
     const given = new FormData(form);
-    const found = look(given);
-    setWrong(found);
+    const faults = faultsOf(given);
+    setWrong(Object.fromEntries(faults.map((name) => [name, words[name]])));
     setWhole(null);
-    const first = ORDER.find((name) => found[name]);
-    if (first) return focusFirst(form, first);
-    const email = String(given.get('email')).trim();
+    if (faults[0]) return focusFirst(form, faults[0]);
     setBusy(true);
     try {
       const accepted = await textsToAccept(language);
-      const account: SignUpRequest = {
-        email,
-        username: String(given.get('username')).trim(),
-        password: String(given.get('password')),
-        language,
-        birthYear: Number(given.get('birthYear')),
-        ...accepted,
-        addressProof: proven?.addressProof,
-      };
+      const account = { ...requestOf(given), language, ...accepted, addressProof: proven?.addressProof };
       const { user } = await post('/v1/auth/signup', { body: account, anonymous: true });
       await onDone(user, account.password);
     } catch (problem) {
       const refused = problem instanceof HttpError ? wrongFrom(problem, words) : {};
       setWrong(refused);
-      const told = ORDER.find((name) => refused[name]);
-      if (told) return focusFirst(form, told);
+      const first = ORDER.find((name) => refused[name]);
+      if (first) return focusFirst(form, first);
       setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
     } finally {
       setBusy(false);
     }
   };
+  return { busy, wrong, whole, send };
+}
 
+/** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
+export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const { busy, wrong, whole, send } = useSignUp({ proven, onDone });
+  const [password, setPassword] = useState('');
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
@@ -145,27 +148,7 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
         hint={t('account.register.birthYearHint')}
         problem={wrong.birthYear}
       />
-      <Checkbox
-        name="terms"
-        problem={wrong.terms}
-        label={
-          <Rich
-            text={t('account.register.terms')}
-            parts={{
-              terms: (words) => (
-                <Link to="/legal" target="_blank" className="link">
-                  {words}
-                </Link>
-              ),
-              privacy: (words) => (
-                <Link to="/privacy" target="_blank" className="link">
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        }
-      />
+      <Checkbox name="terms" problem={wrong.terms} label={<LegalSentence text={t('account.register.terms')} />} />
       <Button type="submit" wide busy={busy}>
         {busy ? t('account.register.sending') : t('account.register.action')}
       </Button>
