@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../lib/explain';
+import { HttpError } from '../../lib/http';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
@@ -7,10 +8,42 @@ import { focusFirst } from '../../lib/focus';
 import { looksLikeEmail } from './password.rules';
 import { useTranslation } from '../../lib/useTranslation';
 
+/** The sending of one address: checks it, and keeps what is wrong. @param failed said when the server has no words of its own */
+export function useAddress({ name, failed }: { name: string; failed: string }, send: (email: string) => Promise<void>) {
+  const explain = useExplain();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get(name)).trim();
+    setWhole(null);
+    setWrong(!looksLikeEmail(email));
+    if (!looksLikeEmail(email)) return focusFirst(form, name);
+    setBusy(true);
+    try {
+      await send(email);
+    } catch (problem) {
+      if (problem instanceof HttpError) setWrong(problem.errors.length > 0);
+      setWhole((before) => ({ text: explain(problem, failed), turn: (before?.turn ?? 0) + 1 }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    wrong,
+    form: { method: IN_PLACE, noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
+    refusal: whole && <ErrorNotice key={whole.turn} focus title={whole.text} />,
+  };
+}
+
 interface AddressFormProps {
   action: string;
   sending: string;
-  /** Said when the server has no words of its own. */
   failed: string;
   ask: (email: string) => Promise<unknown>;
   onSent: (email: string) => void;
@@ -19,33 +52,13 @@ interface AddressFormProps {
 /** Asks for an address and sends something to it. */
 export function AddressForm({ action, sending, failed, ask, onSent }: AddressFormProps) {
   const { t } = useTranslation();
-  const explain = useExplain();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const email = String(new FormData(form).get('email')).trim();
-    setWhole(null);
-    setWrong(!looksLikeEmail(email));
-    if (!looksLikeEmail(email)) return focusFirst(form, 'email');
-    setBusy(true);
-    try {
-      await ask(email);
-      onSent(email);
-    } catch (problem) {
-      setWhole({ text: explain(problem, failed), turn: (whole?.turn ?? 0) + 1 });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { busy, wrong, form, refusal } = useAddress({ name: 'email', failed }, async (email) => {
+    await ask(email);
+    onSent(email);
+  });
   return (
-    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-      {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
+    <form {...form} className="grid gap-4">
+      {refusal}
       <Field
         label={t('account.email')}
         name="email"

@@ -1,19 +1,18 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useExplain } from '../../../lib/explain';
 import { dayInChile } from '../../../lib/format';
-import { get, HttpError, post } from '../../../lib/http';
+import { get, post } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { notify } from '../../../ui/notice';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Guardian } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../../ui/Field';
+import { Field } from '../../../ui/Field';
+import { useAddress } from '../AddressForm';
 import { Section } from '../Section';
 import { loadedFrom, useLoaded, type Loaded } from '../useLoaded';
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const guardianOf = (id: string): Promise<Guardian> => get('/v1/users/{id}/guardian', { params: { path: { id } } });
 
@@ -75,36 +74,17 @@ function Answer({ guardian: { email, waiting, decision, asked_at, decided_at } }
 
 function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian; onAsked: (now: Guardian) => void }) {
   const { t } = useTranslation();
-  const explain = useExplain();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const email = String(new FormData(form).get('guardian')).trim();
-    setWrong(!ADDRESS.test(email));
-    setWhole(null);
-    const field = form.elements.namedItem('guardian');
-    if (!ADDRESS.test(email)) return field instanceof HTMLElement ? field.focus() : undefined;
-    setBusy(true);
-    try {
+  const { busy, wrong, form, refusal } = useAddress(
+    { name: 'guardian', failed: t('guardian.guardian.failed') },
+    async (email) => {
       onAsked(await post('/v1/users/{id}/guardian', { params: { path: { id: userId } }, body: { email } }));
       notify({ tone: 'success', title: t('guardian.guardian.sent', { email }) });
-    } catch (problem) {
-      if (problem instanceof HttpError) setWrong(problem.errors.length > 0);
-      setWhole((before) => ({ text: explain(problem, t('guardian.guardian.failed')), turn: (before?.turn ?? 0) + 1 }));
-    } finally {
-      setBusy(false);
-    }
-  };
-
+    },
+  );
   const again = guardian.email !== null;
   return (
-    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-      {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
+    <form {...form} className="grid gap-4">
+      {refusal}
       <Field
         label={t('guardian.guardian.email')}
         name="guardian"
