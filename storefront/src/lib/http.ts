@@ -10,15 +10,19 @@ import type { Language } from './wire';
 
 /** What the shop's server answered when it said no. `message` is a sentence for people, in their language. */
 export class HttpError extends Error {
+  readonly errors: readonly { msg: string; path: string }[];
+  readonly body: unknown;
+
   constructor(
     readonly status: number,
     message: string,
     readonly code: string,
-    readonly errors: { msg: string; path: string }[] = [],
-    readonly body: unknown = null,
+    { errors = [], body = null }: Partial<Pick<HttpError, 'errors' | 'body'>> = {},
   ) {
     super(message);
     this.name = 'HttpError';
+    this.errors = errors;
+    this.body = body;
   }
 }
 
@@ -92,7 +96,7 @@ const client = createClient<paths>({ fetch: reach, querySerializer: { array: { s
 
 function refusal(status: number, body: unknown): HttpError {
   if (typeof body === 'string')
-    return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, [], body);
+    return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, { body });
   const { message, code, errors } = (body ?? {}) as {
     message?: unknown;
     code?: unknown;
@@ -102,8 +106,7 @@ function refusal(status: number, body: unknown): HttpError {
     status,
     typeof message === 'string' ? message : '',
     typeof code === 'string' ? code : `http-${status}`,
-    errors ?? [],
-    body ?? null,
+    { errors: errors ?? [], body },
   );
 }
 

@@ -28,7 +28,7 @@ describe('a call that failed', () => {
       { path: 'amount', msg: 'amount must be whole pesos' },
       { path: 'planId', msg: 'planId must be 1' },
     ];
-    expect(troubleOf(new HttpError(422, 'Check the form.', 'invalid-request', errors))).toEqual({
+    expect(troubleOf(new HttpError(422, 'Check the form.', 'invalid-request', { errors }))).toEqual({
       is: 'refused',
       code: 'invalid-request',
       message: 'Check the form. amount must be whole pesos, planId must be 1.',
