@@ -60,23 +60,11 @@ function Doors() {
   );
 }
 
-function Person({ name, picture }: { name: string; picture: string | null }) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+/** Whether the menu is open. Another page, a press or the keyboard outside of it, and Escape close it. */
+function useMenu() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const logOut = useLogOut();
-  // Pictures are fetched when the menu first opens; the ways themselves are there at once.
-  const icon = (of: Way) => (
-    <span aria-hidden="true" className="size-5">
-      {asked && (
-        <Suspense fallback={null}>
-          <WayIcon of={of} />
-        </Suspense>
-      )}
-    </span>
-  );
+  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -103,6 +91,31 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
       document.removeEventListener('keydown', escape);
     };
   }, [open]);
+  return { box, button, open, setOpen };
+}
+
+const WAYS = [
+  { to: '/account', icon: 'profile' },
+  { to: '/orders', icon: 'orders' },
+  { to: '/subscription-management', icon: 'subscription' },
+  { to: '/payment-methods', icon: 'cards' },
+] as const;
+
+function Person({ name, picture }: { name: string; picture: string | null }) {
+  const { t } = useTranslation();
+  const { box, button, open, setOpen } = useMenu();
+  const [wasOpen, setWasOpen] = useState(false);
+  const logOut = useLogOut();
+  // Pictures are fetched when the menu first opens; the ways themselves are there at once.
+  const icon = (of: Way) => (
+    <span aria-hidden="true" className="size-5">
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <WayIcon of={of} />
+        </Suspense>
+      )}
+    </span>
+  );
 
   return (
     <div ref={box} className="relative">
@@ -113,7 +126,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         aria-controls="account-menu"
         aria-label={t('shell.nav.account', { name })}
         onClick={() => {
-          setAsked(true);
+          setWasOpen(true);
           setOpen(!open);
         }}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
@@ -127,30 +140,14 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         hidden={!open}
         className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
-        <li>
-          <Link to="/account" className={ITEM}>
-            {icon('profile')}
-            {t('shell.nav.profile')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/orders" className={ITEM}>
-            {icon('orders')}
-            {t('shell.nav.orders')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/subscription-management" className={ITEM}>
-            {icon('subscription')}
-            {t('shell.nav.subscription')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/payment-methods" className={ITEM}>
-            {icon('cards')}
-            {t('shell.nav.cards')}
-          </Link>
-        </li>
+        {WAYS.map((way) => (
+          <li key={way.to}>
+            <Link to={way.to} className={ITEM}>
+              {icon(way.icon)}
+              {t(`shell.nav.${way.icon}`)}
+            </Link>
+          </li>
+        ))}
         <li>
           <button type="button" onClick={() => void logOut()} className={ITEM}>
             {icon('logout')}

@@ -10,8 +10,13 @@ import { removePicture, savePicture, squareOf } from './profile';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** Choose, look at, and only then save a picture; or take it away. */
-export function PictureForm({ account, onChanged }: { account: Account; onChanged: () => void }) {
+interface PictureFormProps {
+  account: Account;
+  onChanged: () => void;
+}
+
+/** The picture that is chosen but not saved, and what can be done with it. */
+function usePicture({ account, onChanged }: PictureFormProps) {
   const { t } = useTranslation();
   const explain = useExplain();
   const field = useRef<HTMLInputElement>(null);
@@ -50,6 +55,14 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
   };
   const save = () => run(() => savePicture(account.id, chosen ?? ''), t('settings.profile.picture.saved'));
   const takeAway = () => run(() => removePicture(account.id), t('settings.profile.picture.removed'));
+  return { field, chosen, setChosen, busy, wrong, choose, save, takeAway };
+}
+
+/** Choose, look at, and only then save a picture; or take it away. */
+export function PictureForm(props: PictureFormProps) {
+  const { t } = useTranslation();
+  const { field, chosen, setChosen, busy, wrong, choose, save, takeAway } = usePicture(props);
+  const saved = props.account.profile_picture_url;
 
   return (
     <div className="grid gap-4">
@@ -62,7 +75,7 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
             className="size-36 shrink-0 rounded-full object-cover"
           />
         ) : (
-          <Face url={account.profile_picture_url} size="large" className="text-muted" />
+          <Face url={saved} size="large" className="text-muted" />
         )}
         <div className="grid gap-3">
           <p role="status">{chosen ? t('settings.profile.picture.check') : ''}</p>
@@ -74,11 +87,7 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
             )}
             <FileButton
               field={field}
-              label={
-                chosen || account.profile_picture_url
-                  ? t('settings.profile.picture.another')
-                  : t('settings.profile.picture.choose')
-              }
+              label={chosen || saved ? t('settings.profile.picture.another') : t('settings.profile.picture.choose')}
               onChange={(event) => void choose(event)}
             />
             {chosen && (
@@ -86,7 +95,7 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
                 {t('settings.profile.picture.keep')}
               </Button>
             )}
-            {!chosen && account.profile_picture_url && (
+            {!chosen && saved && (
               <Button look="quiet" busy={busy} onClick={() => void takeAway()}>
                 {t('settings.profile.picture.remove')}
               </Button>

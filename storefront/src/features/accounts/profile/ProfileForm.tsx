@@ -21,8 +21,13 @@ import {
   type Typed,
 } from './profile-form';
 
-/** User name, birthday, a few words and the address; only what was changed is sent. */
-export function ProfileForm({ account, onChanged }: { account: Account; onChanged: () => void }) {
+interface ProfileFormProps {
+  account: Account;
+  onChanged: () => void;
+}
+
+/** What is typed, what is wrong with it, and the sending; only what was changed is sent. */
+function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
   const { t } = useTranslation();
   const explain = useExplain();
   const form = useRef<HTMLFormElement>(null);
@@ -32,21 +37,12 @@ export function ProfileForm({ account, onChanged }: { account: Account; onChange
   const [wrong, setWrong] = useState<readonly FormField[]>([]);
   const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
   const asksPassword = needsPassword(account, typed);
-  const today = new Date().toISOString().slice(0, 10);
 
-  const field = (name: ProfileField) => ({
-    name,
-    value: typed[name],
-    problem: wrong.includes(name) ? t(`settings.profile.problems.${name}`) : null,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const faults: FormField[] = [
-      ...faultsOf(typed, today),
-      ...(asksPassword && !password ? ['currentPassword' as const] : []),
-    ];
+    const faults: FormField[] = faultsOf(typed, today);
+    if (asksPassword && !password) faults.push('currentPassword');
     setWrong(faults);
     setWhole(null);
     if (faults[0]) return (form.current?.elements.namedItem(faults[0]) as HTMLElement | null)?.focus();
@@ -68,6 +64,23 @@ export function ProfileForm({ account, onChanged }: { account: Account; onChange
       setBusy(false);
     }
   };
+  return { form, typed, setTyped, busy, password, setPassword, asksPassword, wrong, whole, send };
+}
+
+/** User name, birthday, a few words and the address. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { t } = useTranslation();
+  const today = new Date().toISOString().slice(0, 10);
+  const { form, typed, setTyped, busy, password, setPassword, asksPassword, wrong, whole, send } = useProfile(
+    props,
+    today,
+  );
+  const field = (name: ProfileField) => ({
+    name,
+    value: typed[name],
+    problem: wrong.includes(name) ? t(`settings.profile.problems.${name}`) : null,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
 
   return (
     <form ref={form} method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
