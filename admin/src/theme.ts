@@ -2,6 +2,9 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 
 const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
 
+type Mode = 'light' | 'dark';
+type Components = NonNullable<RaThemeOptions['components']>;
+
 interface Tokens {
   blue: string;
   pink: string;
@@ -40,8 +43,69 @@ const dark: Tokens = {
   line: '#3a2c5e',
 };
 
-/** The brand's colours as accents over quiet grounds; dense, because people read tables here. */
-function themeOf(base: RaThemeOptions, mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
+const surfaces = ({ blue, ink, surface, line }: Tokens): Components => ({
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { scrollbarGutter: 'stable' },
+      ':focus-visible': { outline: `2px solid ${blue}`, outlineOffset: 2 },
+    },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation1: { boxShadow: 'none', border: `1px solid ${line}` },
+    },
+  },
+  MuiAppBar: {
+    styleOverrides: {
+      root: { backgroundColor: surface, color: ink, boxShadow: 'none', borderBottom: `1px solid ${line}` },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: { root: { borderColor: line }, head: { fontWeight: 700, backgroundColor: surface } },
+  },
+  RaDataTable: { styleOverrides: { root: { overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } } } },
+  RaLayout: { styleOverrides: { root: { '&&': { minWidth: 0 }, '& .RaLayout-content': { minWidth: 0 } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+  RaToolbar: {
+    styleOverrides: { root: { '&&': { backgroundColor: surface }, border: `1px solid ${line}`, borderRadius: 10 } },
+  },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+});
+
+const controls = (mode: Mode, { blue, ink, muted }: Tokens): Components => ({
+  MuiTableRow: { styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } } },
+  // It turns beside words that say what is on its way, or for an instant.
+  MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
+  MuiLink: { defaultProps: { underline: 'always' as const } },
+  MuiFilledInput: {
+    styleOverrides: {
+      root: { backgroundColor: mode === 'light' ? 'rgb(28 20 51 / 5%)' : 'rgb(246 241 255 / 8%)' },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { color: muted } } },
+  MuiFormHelperText: { styleOverrides: { root: { color: muted } } },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        color: ink,
+        minHeight: 40,
+        margin: '2px 8px',
+        borderRadius: 8,
+        '&.RaMenuItemLink-active': {
+          color: blue,
+          fontWeight: 700,
+          backgroundColor: mode === 'light' ? 'rgb(27 77 224 / 8%)' : 'rgb(143 176 255 / 14%)',
+        },
+        '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 36, '& svg': { width: 20, height: 20 } },
+      },
+    },
+  },
+});
+
+/** The brand's colours as accents over quiet backgrounds; dense, because people read tables here. */
+function themeOf(base: RaThemeOptions, mode: Mode, tokens: Tokens): RaThemeOptions {
   const { blue, pink, mint, sun, danger, ink, muted, paper, surface, line } = tokens;
   const onAccent = mode === 'light' ? '#ffffff' : '#150c2b';
   return {
@@ -67,64 +131,7 @@ function themeOf(base: RaThemeOptions, mode: 'light' | 'dark', tokens: Tokens): 
       button: { textTransform: 'none', fontWeight: 600 },
     },
     sidebar: { width: 224, closedWidth: 50 },
-    components: {
-      ...base.components,
-      MuiCssBaseline: {
-        styleOverrides: {
-          body: { scrollbarGutter: 'stable' },
-          ':focus-visible': { outline: `2px solid ${blue}`, outlineOffset: 2 },
-        },
-      },
-      MuiPaper: {
-        styleOverrides: {
-          root: { backgroundImage: 'none' },
-          elevation1: { boxShadow: 'none', border: `1px solid ${line}` },
-        },
-      },
-      MuiAppBar: {
-        styleOverrides: {
-          root: { backgroundColor: surface, color: ink, boxShadow: 'none', borderBottom: `1px solid ${line}` },
-        },
-      },
-      MuiTableCell: {
-        styleOverrides: { root: { borderColor: line }, head: { fontWeight: 700, backgroundColor: surface } },
-      },
-      RaDataTable: { styleOverrides: { root: { overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } } } },
-      RaLayout: { styleOverrides: { root: { '&&': { minWidth: 0 }, '& .RaLayout-content': { minWidth: 0 } } } },
-      RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
-      RaToolbar: {
-        styleOverrides: { root: { '&&': { backgroundColor: surface }, border: `1px solid ${line}`, borderRadius: 10 } },
-      },
-      RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
-      RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
-      MuiTableRow: { styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } } },
-      // It turns beside words that say what is on its way, or for an instant.
-      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
-      MuiLink: { defaultProps: { underline: 'always' as const } },
-      MuiFilledInput: {
-        styleOverrides: {
-          root: { backgroundColor: mode === 'light' ? 'rgb(28 20 51 / 5%)' : 'rgb(246 241 255 / 8%)' },
-        },
-      },
-      MuiInputLabel: { styleOverrides: { root: { color: muted } } },
-      MuiFormHelperText: { styleOverrides: { root: { color: muted } } },
-      RaMenuItemLink: {
-        styleOverrides: {
-          root: {
-            color: ink,
-            minHeight: 40,
-            margin: '2px 8px',
-            borderRadius: 8,
-            '&.RaMenuItemLink-active': {
-              color: blue,
-              fontWeight: 700,
-              backgroundColor: mode === 'light' ? 'rgb(27 77 224 / 8%)' : 'rgb(143 176 255 / 14%)',
-            },
-            '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 36, '& svg': { width: 20, height: 20 } },
-          },
-        },
-      },
-    },
+    components: { ...base.components, ...surfaces(tokens), ...controls(mode, tokens) },
   };
 }
 

@@ -65,11 +65,15 @@ function Balanced({ amount }: { amount: number }) {
   const translate = useTranslate();
   const format = useFormat();
   return (
-    <Box role="status" sx={{ '& > *': { whiteSpace: 'normal' } }}>
+    <Box role="status">
       {amount === 0 ? (
-        <Mark tone="good">{translate('console.books.balanced')}</Mark>
+        <Mark tone="good" long>
+          {translate('console.books.balanced')}
+        </Mark>
       ) : (
-        <Mark tone="bad">{translate('console.books.unbalanced', { amount: format.money(amount) })}</Mark>
+        <Mark tone="bad" long>
+          {translate('console.books.unbalanced', { amount: format.money(amount) })}
+        </Mark>
       )}
     </Box>
   );

@@ -77,8 +77,6 @@ function Tiles({
 }) {
   const translate = useTranslate();
   const format = useFormat();
-  const stopped = feeds.filter((feed) => feed.status === 'failed').length;
-  const lag = feeds.reduce((most, feed) => Math.max(most, feed.lagEvents), 0);
   const day = days.at(-1)?.day ?? '';
   return (
     <Box
@@ -111,22 +109,7 @@ function Tiles({
         note={translate('console.home.needPersonHelp')}
         tone={needPerson > 0 ? 'danger' : 'quiet'}
       />
-      <Tile
-        to={
-          refundsOverdue > 0
-            ? listOf('refunds', { overdue: true }, 'answerBy', 'ASC')
-            : listOf('refunds', { waiting: true }, 'requestedAt', 'ASC')
-        }
-        icon={Undo2}
-        name={translate('console.home.refunds')}
-        figure={format.count(refundsWaiting)}
-        note={
-          refundsOverdue > 0
-            ? translate('console.home.refundsOverdue', { smart_count: refundsOverdue })
-            : translate('console.home.refundsHelp')
-        }
-        tone={refundsOverdue > 0 ? 'danger' : refundsWaiting > 0 ? 'warning' : 'quiet'}
-      />
+      <RefundsTile waiting={refundsWaiting} overdue={refundsOverdue} />
       <Tile
         to="/operations"
         icon={PackageX}
@@ -151,19 +134,52 @@ function Tiles({
         note={translate('console.home.failedHelp')}
         tone={failedJobs > 0 ? 'danger' : 'quiet'}
       />
-      <Tile
-        to="/operations"
-        icon={Activity}
-        name={translate('console.home.feeds')}
-        figure={format.count(lag)}
-        note={
-          stopped > 0
-            ? translate('console.home.feedsStopped', { smart_count: stopped })
-            : translate('console.home.feedsHelp')
-        }
-        tone={stopped > 0 ? 'danger' : 'quiet'}
-      />
+      <FeedsTile feeds={feeds} />
     </Box>
+  );
+}
+
+function RefundsTile({ waiting, overdue }: { waiting: number; overdue: number }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Tile
+      to={
+        overdue > 0
+          ? listOf('refunds', { overdue: true }, 'answerBy', 'ASC')
+          : listOf('refunds', { waiting: true }, 'requestedAt', 'ASC')
+      }
+      icon={Undo2}
+      name={translate('console.home.refunds')}
+      figure={format.count(waiting)}
+      note={
+        overdue > 0
+          ? translate('console.home.refundsOverdue', { smart_count: overdue })
+          : translate('console.home.refundsHelp')
+      }
+      tone={overdue > 0 ? 'danger' : waiting > 0 ? 'warning' : 'quiet'}
+    />
+  );
+}
+
+function FeedsTile({ feeds }: Pick<Figures, 'feeds'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const stopped = feeds.filter((feed) => feed.status === 'failed').length;
+  const lag = feeds.reduce((most, feed) => Math.max(most, feed.lagEvents), 0);
+  return (
+    <Tile
+      to="/operations"
+      icon={Activity}
+      name={translate('console.home.feeds')}
+      figure={format.count(lag)}
+      note={
+        stopped > 0
+          ? translate('console.home.feedsStopped', { smart_count: stopped })
+          : translate('console.home.feedsHelp')
+      }
+      tone={stopped > 0 ? 'danger' : 'quiet'}
+    />
   );
 }
 

@@ -315,7 +315,6 @@ export const peopleEn: typeof peopleEs = {
         'limits.validFrom': 'First moment',
         'limits.validUntil': 'Last moment',
         'limits.gameIds': 'Only for games',
-        'limits.planIds': 'Only for plans',
         'limits.firstPurchaseOnly': 'Only a first purchase',
         roleId: 'Role',
         name: 'Name',

@@ -317,7 +317,6 @@ export const peopleEs = {
         'limits.validFrom': 'Primer momento',
         'limits.validUntil': 'Último momento',
         'limits.gameIds': 'Solo para juegos',
-        'limits.planIds': 'Solo para planes',
         'limits.firstPurchaseOnly': 'Solo una primera compra',
         roleId: 'Rol',
         name: 'Nombre',

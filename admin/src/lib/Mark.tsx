@@ -12,8 +12,8 @@ const LOOK: Record<Tone, { icon: LucideIcon; colour: string }> = {
   over: { icon: Ban, colour: 'text.secondary' },
 };
 
-/** A state in a word, with its sign: never colour alone. */
-export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
+/** A state in a word, with its sign: never colour alone. @param long a sentence, which may take several lines */
+export function Mark({ tone, long, children }: { tone: Tone; long?: boolean; children: ReactNode }) {
   const { icon: Icon, colour } = LOOK[tone];
   return (
     <Box
@@ -24,7 +24,8 @@ export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
         gap: 0.75,
         color: colour,
         fontWeight: 600,
-        whiteSpace: 'nowrap',
+        whiteSpace: long ? 'normal' : 'nowrap',
+        '& svg': { flexShrink: 0 },
         verticalAlign: 'bottom',
       }}
     >

@@ -13,6 +13,7 @@ const TYPES = ['credit', 'debit', 'prepaid'] as const;
 const FORM = { authorizationCode: { is: /^[A-Za-z0-9]{1,6}$/, longest: 6 }, cardLast4: { is: /^\d{4}$/, longest: 4 } };
 
 type Figure = keyof typeof FORM;
+type PaymentType = (typeof TYPES)[number];
 
 interface SettlePaymentDialogProps {
   payment: Payment;
@@ -28,7 +29,7 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
   const translate = useTranslate();
   const [taken, setTaken] = useState<'yes' | 'no' | null>(hasEnded ? 'yes' : null);
   const [figures, setFigures] = useState<Record<Figure, string>>({ authorizationCode: '', cardLast4: '' });
-  const [paymentType, setPaymentType] = useState<(typeof TYPES)[number]>('credit');
+  const [paymentType, setPaymentType] = useState<PaymentType>('credit');
   const [reason, setReason] = useState('');
 
   const named = { amount, buyOrder: payment.buyOrder };
@@ -88,25 +89,32 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
             <>
               {field('authorizationCode', tells)}
               {field('cardLast4', tells)}
-              <TextField
-                select
-                label={translate(`${WORDS}.paymentType`)}
-                value={paymentType}
-                onChange={({ target }) => setPaymentType(target.value as typeof paymentType)}
-                fullWidth
-                sx={{ mb: 2 }}
-              >
-                {TYPES.map((type) => (
-                  <MenuItem key={type} value={type}>
-                    {translate(`console.payment.type.${type}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
+              <PaymentTypeField value={paymentType} onChange={setPaymentType} />
             </>
           )}
           <ReasonField value={reason} onChange={setReason} tells={tells} />
         </>
       )}
     </IntentionDialog>
+  );
+}
+
+function PaymentTypeField({ value, onChange }: { value: PaymentType; onChange: (type: PaymentType) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate(`${WORDS}.paymentType`)}
+      value={value}
+      onChange={({ target }) => onChange(target.value as PaymentType)}
+      fullWidth
+      sx={{ mb: 2 }}
+    >
+      {TYPES.map((type) => (
+        <MenuItem key={type} value={type}>
+          {translate(`console.payment.type.${type}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -73,18 +73,7 @@ export function RoleForm({
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 860, minWidth: 0 }}
     >
       <Typography>{note}</Typography>
-      <TextField
-        name="roleName"
-        label={translate('console.role.name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        required
-        autoComplete="off"
-        sx={{ maxWidth: 420 }}
-        error={nameFault !== null}
-        helperText={translate(nameFault ? `console.role.nameFault.${nameFault}` : 'console.role.nameHint')}
-        slotProps={{ htmlInput: { maxLength: 40 }, inputLabel: { required: false } }}
-      />
+      <NameField name={name} onChange={setName} fault={nameFault} />
       <PermissionBoxes all={all} chosen={chosen} onChange={setChosen} />
       <Box role="status">
         {opensNothing(chosen) && (
@@ -104,5 +93,29 @@ export function RoleForm({
         </Button>
       </Box>
     </Card>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  onChange: (name: string) => void;
+  fault: ReturnType<typeof faultOfName>;
+}
+
+function NameField({ name, onChange, fault }: NameFieldProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      name="roleName"
+      label={translate('console.role.name')}
+      value={name}
+      onChange={(event) => onChange(event.target.value)}
+      required
+      autoComplete="off"
+      sx={{ maxWidth: 420 }}
+      error={fault !== null}
+      helperText={translate(fault ? `console.role.nameFault.${fault}` : 'console.role.nameHint')}
+      slotProps={{ htmlInput: { maxLength: 40 }, inputLabel: { required: false } }}
+    />
   );
 }
