@@ -1,4 +1,5 @@
 const PURE = '\\.(decider|process|events|commands|rules)\\.ts$';
+const PROVIDER = '^api/contexts/payments/transbank/index\\.ts$';
 const EVENTS = '^api/contexts/[^/]+/([^/]+\\.events|index)\\.ts$';
 const OPEN = '^api/contexts/[^/]+/(index|[^/]+\\.(events|commands))\\.ts$';
 const SPEC = '\\.spec\\.ts$';
@@ -36,7 +37,7 @@ module.exports = {
       'use-the-door',
       'From outside: index, events, commands.',
       { path: '^api/', pathNot: '^api/contexts/' },
-      { path: '^api/contexts/', pathNot: OPEN },
+      { path: '^api/contexts/', pathNot: [OPEN, PROVIDER] },
     ),
     rule(
       'simulator-stands-alone',

@@ -11,6 +11,7 @@ import { legal } from './contexts/legal/index.js';
 import { library } from './contexts/library/index.js';
 import { ordering } from './contexts/ordering/index.js';
 import { payments } from './contexts/payments/index.js';
+import { transbank } from './contexts/payments/transbank/index.js';
 import { refunds } from './contexts/refunds/index.js';
 import { subscriptions } from './contexts/subscriptions/index.js';
 import { cards } from './contexts/cards/index.js';
@@ -43,6 +44,7 @@ const parts: readonly ContextParts[] = [
   catalog,
   ordering,
   payments,
+  transbank,
   library,
   codes,
   cards,

@@ -8,7 +8,8 @@ import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
 import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
-import { PaymentsQueries, readReturn } from '../contexts/payments/index.js';
+import { PaymentsQueries } from '../contexts/payments/index.js';
+import { readReturn } from '../contexts/payments/transbank/index.js';
 import { days, hours, instant, later, minutes, type Instant } from '../kernel/instant.js';
 import { Refusal } from '../kernel/refusal.js';
 import { BusinessClock } from '../platform/clock.js';
@@ -206,7 +207,7 @@ class DemoShop {
       ...ending,
       ...('card' in ending ? { card: ending.card } : {}),
     });
-    await settling.bankReturned(
+    await settling.formReturned(
       readReturn({ ...Object.fromEntries(new URL(back.url).searchParams), ...back.body }),
       derivedId('demo-return', token),
     );

@@ -1,16 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '../../platform/http/messages.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { declineOf } from './decline.rules.js';
+import { PaymentProvider } from './provider.js';
 
 /** Why the bank declined, in words. */
 @Injectable()
 export class DeclineReasons {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly provider: PaymentProvider) {}
 
   /** Null where it gave no reason. */
   of(responseCode: number | null): Bilingual | null {
-    return responseCode === null ? null : declineOf(responseCode, this.config.transbank.responseLevel).reason;
+    return responseCode === null ? null : this.provider.declineOf(responseCode).reason;
   }
 }

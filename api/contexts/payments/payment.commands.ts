@@ -33,6 +33,18 @@ export type UnfinishedCharge =
   /** The charge never left the shop, however often it was sent: no money moved. */
   | { seen: 'not-sent'; why: string };
 
+/** A call that did not succeed. A refusal did nothing; without an answer nobody knows what was done. */
+export type Failure = { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
+export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | Failure;
+/** What the provider still holds of money that it took. */
+export type Standing = { is: 'holds'; balance: Pesos; how: 'reversed' | 'nullified' } | Failure;
+
+/** How the buyer's browser came back from the provider's form, and what it names. */
+export type FormReturn =
+  | { ending: 'FormCompleted' | 'FormCancelled' | 'FormBroken'; token: string }
+  | { ending: 'FormTimedOut'; buyOrder: string; sessionId: string }
+  | { ending: 'Unreadable' };
+
 export type PlanPayment = {
   type: 'PlanPayment';
   paymentId: string;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { Lookups } from '../../platform/database/lookups.js';
-import { CONTRACT_LIMITS } from './decline.rules.js';
 import type { Approval, ClosedBecause } from './payment.events.js';
+import { PaymentProvider } from './provider.js';
 
 export type PaymentStateWord =
   | 'planned'
@@ -62,7 +62,10 @@ export class PaymentsQueries {
   private readonly rows: Lookups<PaymentRow>;
   private readonly tries: Lookups<{ cardId: string; paymentIds: string[]; triedAt: Date[] }>;
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    provider: PaymentProvider,
+  ) {
     this.rows = new Lookups(
       (ids) => this.payments(ids),
       ({ paymentId }) => paymentId,
@@ -72,7 +75,7 @@ export class PaymentsQueries {
         this.db.query(
           `select card_id as "cardId", array_agg(payment_id) as "paymentIds", array_agg(case state when 'declined' then decided_at else planned_at end) as "triedAt" from payments.payments
           where card_id = any($1) and (state = 'declined' and not coalesce(response_code = any($2), false) or in_doubt and state = any($3)) group by card_id`,
-          [cardIds, CONTRACT_LIMITS, UNANSWERED],
+          [cardIds, provider.contractLimits, UNANSWERED],
         ),
       ({ cardId }) => cardId,
     );

@@ -1,4 +1,4 @@
-import { CONTRACT_LIMITS, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
+import type { Decline, PaymentRow } from '../../contexts/payments/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { statusWord } from '../checkout/order-view.rules.js';
@@ -35,7 +35,11 @@ function declineWords(decline: Decline | null, code: number | null, language: La
 }
 
 /** The charge in the shape in which the bank answers. */
-export function chargeReply({ order, payment, result }: PaidWithCard, language: Language): CardChargeReply {
+export function chargeReply(
+  { order, payment, result }: PaidWithCard,
+  language: Language,
+  contractLimits: readonly number[],
+): CardChargeReply {
   const status = statusWord(order, payment);
   const decline = declineWords(result?.decline ?? null, result?.responseCode ?? null, language);
   const approval = payment?.approval ?? null;
@@ -45,7 +49,7 @@ export function chargeReply({ order, payment, result }: PaidWithCard, language: 
     card_detail: { card_number: payment?.cardLast4 ?? '' },
     accounting_date: approval && civilDateOf(approval.transactionAt).slice(5).replace('-', ''),
     transaction_date: approval && approval.transactionAt,
-    details: payment ? [detailOf(payment)] : [],
+    details: payment ? [detailOf(payment, contractLimits)] : [],
     message: decline ? `${decline.reason} ${decline.next}` : SENTENCES[status][language],
     decline,
   };
@@ -60,11 +64,11 @@ export function paidReply({ order, payment, result }: PaidWithCard, language: La
   };
 }
 
-function detailOf(payment: PaymentRow): ChargeDetail {
+function detailOf(payment: PaymentRow, contractLimits: readonly number[]): ChargeDetail {
   const { amount, approval, responseCode } = payment;
   return {
     amount,
-    status: wordOf(payment),
+    status: wordOf(payment, contractLimits),
     authorization_code: approval?.authorizationCode ?? null,
     payment_type_code: payment.paymentTypeCode,
     response_code: responseCode,
@@ -74,10 +78,10 @@ function detailOf(payment: PaymentRow): ChargeDetail {
   };
 }
 
-function wordOf({ state, responseCode }: PaymentRow): ChargeDetail['status'] {
+function wordOf({ state, responseCode }: PaymentRow, contractLimits: readonly number[]): ChargeDetail['status'] {
   if (state === 'approved') return 'AUTHORIZED';
   if (state === 'declined')
-    return responseCode !== null && CONTRACT_LIMITS.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
+    return responseCode !== null && contractLimits.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
   if (state === 'closed') return 'FAILED';
   return ['unwanted', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state)
     ? 'REVERSED'

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import {
-  declineOf,
+  PaymentProvider,
   PaymentsQueries,
   paymentStream,
   UNREACHED,
@@ -46,19 +46,16 @@ const OPEN: readonly PaymentRow['state'][] = [
 /** Writes down what the bank says of a charge, with all that follows from it, and tells it. */
 @Injectable()
 export class CardOutcomes {
-  private readonly level: Config['transbank']['responseLevel'];
-  private readonly patienceMs: number;
   private readonly answerWaitMs: number;
 
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
     private readonly db: Database,
+    private readonly provider: PaymentProvider,
     @Inject(CONFIG) config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.level = config.transbank.responseLevel;
-    this.patienceMs = config.transbank.moveTimeoutMs;
     this.answerWaitMs = config.answerWaitMs;
   }
 
@@ -81,7 +78,7 @@ export class CardOutcomes {
         causation: correlation,
         now,
       },
-      (history) => settled(ids, seen, this.level, history, now),
+      (history) => settled(ids, seen, this.provider, history, now),
       known,
     );
     const isForeign = ran.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
@@ -102,7 +99,7 @@ export class CardOutcomes {
 
   /** The result of a charge; one under way is waited for, as long as the bank may take. Null when there is no such charge. */
   async resultOf(paymentId: string): Promise<CardChargeResult | null> {
-    return this.waited(paymentId, ['planned', 'authorizing'], this.patienceMs);
+    return this.waited(paymentId, ['planned', 'authorizing'], this.provider.patience.moveMs);
   }
 
   /** As `resultOf`, of a charge that is known to be there. */
@@ -144,7 +141,7 @@ export class CardOutcomes {
       case 'approved':
         return { outcome: 'approved', paymentId, responseCode, decline: null };
       case 'declined':
-        return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
+        return { outcome: 'declined', paymentId, responseCode, decline: this.provider.declineOf(responseCode) };
       case 'closed':
         return {
           outcome: 'declined',

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
+import { PaymentProvider } from '../../contexts/payments/index.js';
 import { OrderViews } from '../checkout/index.js';
 import { chargeReply, paidReply } from './card-charge.views.js';
 import { CardChargeReply, ChargeCardRequest, PayWithCardReply, PayWithCardRequest } from './card-payments.dto.js';
@@ -15,6 +16,7 @@ export class CardPaymentsController {
   constructor(
     private readonly paying: PayWithCardHandler,
     private readonly orders: OrderViews,
+    private readonly provider: PaymentProvider,
   ) {}
 
   /**
@@ -45,6 +47,7 @@ export class CardPaymentsController {
         correlation,
       }),
       language,
+      this.provider.contractLimits,
     );
   }
 
@@ -62,7 +65,7 @@ export class CardPaymentsController {
   ): Promise<CardChargeReply> {
     const paid = await this.paying.standingOf(id, caller.userId);
     const refund = (await this.orders.order(paid.order.orderId))?.view.refund;
-    return { ...chargeReply(paid, language), ...(refund ? { refund } : {}) };
+    return { ...chargeReply(paid, language, this.provider.contractLimits), ...(refund ? { refund } : {}) };
   }
 
   /**

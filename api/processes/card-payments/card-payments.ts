@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chargeStream, OneclickClient, paymentStream } from '../../contexts/payments/index.js';
+import { chargeStream, PaymentProvider, paymentStream } from '../../contexts/payments/index.js';
 import { cardStream } from '../../contexts/cards/index.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -42,7 +42,7 @@ export class CardPayments {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly cards: ChargeableCards,
-    private readonly bank: OneclickClient,
+    private readonly bank: PaymentProvider,
     private readonly outcomes: CardOutcomes,
     private readonly clock: BusinessClock,
   ) {}
@@ -66,18 +66,17 @@ export class CardPayments {
       ...ids,
       amount: asked.amount,
       cardId: asked.cardId,
-      ...bankNamesOf(paymentId),
-      storeCode: this.bank.storeCode,
+      ...this.bank.namesOfCharge(base32Of(paymentId)),
       now: asked.now,
     };
     const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () =>
       this.begin(ids, plan, asked, known),
     );
     if (!begun) return this.outcomes.standing(paymentId);
-    const seen = await this.bank.authorize(card, plan);
+    const seen = await this.bank.chargeCard(card, plan);
     const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
     return this.outcomes.resultAfter(
-      seen.seen === 'no-answer' ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded,
+      seen.seen === 'no-answer' ? await this.askOnce(ids, recorded, asked) : recorded,
       paymentId,
     );
   }
@@ -119,20 +118,14 @@ export class CardPayments {
   }
 
   /** A buyer is waiting: often the bank can already tell what its answer would have said. */
-  private async askOnce(ids: PurchaseIds, buyOrder: string, history: History, asked: CardCharge): Promise<Ran> {
-    const seen = await this.bank.status(buyOrder);
-    return this.outcomes.record(ids, seen, history, this.about(asked));
+  private async askOnce(ids: PurchaseIds, recorded: Ran, asked: CardCharge): Promise<Ran> {
+    const seen = await this.bank.status(paymentStream.state(recorded.history, ids.paymentId));
+    return seen ? this.outcomes.record(ids, seen, recorded.history, this.about(asked)) : recorded;
   }
 
   private about({ correlation }: CardCharge): { correlation: string; actor: Actor; now: string } {
     return { correlation, actor: BANK, now: this.clock.now() };
   }
-}
-
-/** The bank's names for a payment and its one part: the same id, told apart by a first letter that no id has. */
-function bankNamesOf(paymentId: string): { buyOrder: string; childBuyOrder: string } {
-  const buyOrder = base32Of(paymentId);
-  return { buyOrder, childBuyOrder: `C${buyOrder.slice(1)}` };
 }
 
 function lastAttempt(history: History, orderId: string): string | null {

@@ -1,12 +1,11 @@
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import {
-  declineOf,
   isByCard,
   mayHaveMoved,
   paymentStream,
   type AttemptState,
-  type ResponseLevel,
+  type PaymentProvider,
 } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
@@ -58,7 +57,7 @@ function withoutForm(attempt: string | null, now: Instant, history: Histories): 
 export function settled(
   ids: PurchaseIds,
   seen: Observation | null,
-  level: ResponseLevel,
+  provider: Pick<PaymentProvider, 'declineOf'>,
   history: Histories,
   now: Instant,
   byHand: readonly SettleByHand[] = [],
@@ -72,7 +71,7 @@ export function settled(
   const commands = seen ? onObserved(seen, at, now) : {};
   const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
   const facts = (decision.facts[paymentStream.of(ids.paymentId)] ?? []) as AttemptEvent[];
-  const verdict = verdictOf(facts, level);
+  const verdict = verdictOf(facts, provider);
   return together(
     decision,
     ofPlan(purchase, facts, verdict, at, history, now),
@@ -127,11 +126,11 @@ function ofCard(
 }
 
 /** Only what the bank says of a card counts against it; a lost answer does not. */
-function verdictOf(facts: readonly AttemptEvent[], level: ResponseLevel): Verdict | null {
+function verdictOf(facts: readonly AttemptEvent[], provider: Pick<PaymentProvider, 'declineOf'>): Verdict | null {
   const declined = facts.find((fact) => fact.type === 'PaymentDeclined');
   if (!declined) return null;
 
   const { responseCode } = declined.data;
-  const { kind, trouble } = declineOf(responseCode, level);
+  const { kind, trouble } = provider.declineOf(responseCode);
   return { decline: kind === 'hard' ? 'hard' : 'soft', responseCode, trouble };
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CARD_PAYMENT_CHECK, OneclickClient, paymentStream } from '../../contexts/payments/index.js';
+import { CARD_PAYMENT_CHECK, PaymentProvider, paymentStream } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
@@ -19,7 +19,7 @@ export class DoubtfulCharges implements OnModuleInit, DueHandler {
   readonly asksBank = true;
 
   constructor(
-    private readonly bank: OneclickClient,
+    private readonly bank: PaymentProvider,
     private readonly outcomes: CardOutcomes,
     private readonly inquiries: PostponedInquiries,
     private readonly clock: BusinessClock,
@@ -40,7 +40,8 @@ export class DoubtfulCharges implements OnModuleInit, DueHandler {
     const { payment } = new Purchase(found.row, found.history);
     if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
 
-    const seen = await this.bank.status(found.row.buyOrder);
+    const seen = await this.bank.status(payment);
+    if (!seen) return null;
     const now = this.clock.now();
     await this.outcomes.record(found.row, seen, found.history, {
       correlation: derivedId('janitor', key, now),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { codeStream } from '../../contexts/codes/index.js';
-import { paymentStream, WebpayPlusClient } from '../../contexts/payments/index.js';
+import { PaymentProvider, paymentStream } from '../../contexts/payments/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
 import { base32Of } from '../../kernel/ids.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
@@ -45,7 +45,7 @@ export class BankForms {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly store: EventStore,
-    private readonly bank: WebpayPlusClient,
+    private readonly bank: PaymentProvider,
     private readonly shop: CheckoutPorts,
   ) {}
 
@@ -60,7 +60,7 @@ export class BankForms {
     correlation: string,
     planned: readonly RecordedEvent[],
   ): Promise<PaymentForm> {
-    const created = await this.bank.create(plan.buyOrder, plan.sessionId, plan.amount, this.shop.bankReturnUrl);
+    const created = await this.bank.openForm(plan);
     const now = this.shop.clock.now();
     const context: CommandContext = {
       commandId: derivedId('open-form', plan.paymentId),
@@ -110,7 +110,7 @@ export class BankForms {
         history.find(({ type }) => type === 'PaymentClosed')
       );
     };
-    const found = await poll(outcome, Boolean, this.shop.bankPatienceMs + SLACK_MS);
+    const found = await poll(outcome, Boolean, this.bank.patience.askMs + SLACK_MS);
     if (found?.type === 'PaymentTokenIssued')
       return { token: String(found.data.token), url: String(found.data.formUrl), orderId };
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });

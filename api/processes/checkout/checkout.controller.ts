@@ -7,11 +7,13 @@ import {
   Param,
   Post,
   Query,
+  Res,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiExcludeEndpoint,
   ApiExtraModels,
   ApiHeader,
   ApiOkResponse,
@@ -19,12 +21,14 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import {
   Caller,
   CallerLanguage,
   Correlation,
   ForSignedIn,
   OptionallySignedIn,
+  Public,
   type SignedIn,
 } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -44,6 +48,7 @@ import { AgeCheck } from './age-check.js';
 import { CodeTries } from './code-tries.interceptor.js';
 import { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
+import { withOrder } from './order-view.rules.js';
 import { OrderReads } from './order-reads.guard.js';
 import { OrderViews } from './order-views.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
@@ -145,6 +150,18 @@ export class CheckoutController {
     await this.ages.refuseTooYoung(caller, [body.game_id]);
     const entry = await this.claiming.claim(caller.userId, body.game_id, correlation);
     return { message: IN_LIBRARY[language], entry };
+  }
+
+  /** The form address of a free order: leads to the result. It can be forged, so its `url` is checked again. */
+  @Post('v1/payment/free/:orderId')
+  @Public()
+  @ApiExcludeEndpoint()
+  free(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Query('url') url: unknown,
+    @Res() reply: FastifyReply,
+  ): void {
+    void reply.redirect(withOrder(this.checkout.resultUrl(typeof url === 'string' ? url : undefined), orderId), 303);
   }
 
   /** Returns an order to its owner. Without a token, for two hours, only its games and status. 404 to anyone else. */

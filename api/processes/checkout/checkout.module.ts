@@ -9,7 +9,6 @@ import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
 import { AgeCheck } from './age-check.js';
 import { BankForms } from './bank-forms.js';
-import { BankReturnController } from './bank-return.controller.js';
 import { CartCodes } from './cart-codes.js';
 import { CartPricing } from './cart-pricing.js';
 import { CheckoutController } from './checkout.controller.js';
@@ -24,7 +23,7 @@ import { PurchaseRunner } from './purchase-runner.js';
 import { RepeatedRequests } from './repeated-requests.js';
 import { RetryOrderHandler } from './retry-order.handler.js';
 import { ReturnMoneyPerformer } from './return-money.performer.js';
-import { SettlePaymentHandler } from './settle-payment.handler.js';
+import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
   imports: [
@@ -37,11 +36,12 @@ import { SettlePaymentHandler } from './settle-payment.handler.js';
     CodesModule,
     RefundsModule,
   ],
-  controllers: [CheckoutController, BankReturnController],
+  controllers: [CheckoutController],
   providers: [
     PlaceOrderHandler,
     RetryOrderHandler,
     SettlePaymentHandler,
+    ReturnFromFormHandler,
     PaymentChecks,
     PostponedInquiries,
     ReturnMoneyPerformer,

@@ -12,9 +12,6 @@ import { CONFIG, IDS } from '../../platform/tokens.js';
 @Injectable()
 export class CheckoutPorts {
   readonly publicUrl: string;
-  readonly bankReturnUrl: string;
-  /** How long the bank may take to open a form. */
-  readonly bankPatienceMs: number;
 
   constructor(
     readonly clock: BusinessClock,
@@ -24,8 +21,6 @@ export class CheckoutPorts {
     readonly addresses: ReturnAddresses,
   ) {
     this.publicUrl = config.publicUrl;
-    this.bankPatienceMs = config.transbank.askTimeoutMs;
-    this.bankReturnUrl = `${config.publicUrl}/v1/payment/webpay/return`;
   }
 
   /** The VAT inside the prices of today, in whole percent. */

@@ -23,9 +23,6 @@ const OPEN_FOR_STRANGERS_MS = hours(2);
 /** Small answers that several routes of the checkout need. */
 @Injectable()
 export class CheckoutReads {
-  /** For so long a browser that came back from the bank waits for the result: two commits, each with a question after it. */
-  readonly returnPatienceMs: number;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: BusinessClock,
@@ -33,9 +30,7 @@ export class CheckoutReads {
     private readonly consents: Consents,
     private readonly claims: CodeClaims,
     private readonly addresses: ReturnAddresses,
-  ) {
-    this.returnPatienceMs = 2 * (config.transbank.moveTimeoutMs + config.transbank.askTimeoutMs);
-  }
+  ) {}
 
   refuseOther(caller: SignedIn, claimedId: string | undefined): void {
     if (claimedId && claimedId !== caller.userId) throw new Problem(403, 'not-your-account');

@@ -21,17 +21,6 @@ export { SettlePaymentHandler } from './settle-payment.handler.js';
 export const checkout: ContextParts = {
   module: CheckoutModule,
   mails: [paymentNotMade, moneyReturned],
-  returnRoutes: [
-    {
-      path: '/v1/payment/webpay/return',
-      keeps: ['token_ws', 'TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
-      title: { es: 'Estamos confirmando tu pago', en: 'We are confirming your payment' },
-      text: {
-        es: 'Todavía no sabemos el resultado. No pagues otra vez: esta página sigue sola y te lleva a tu pedido. Si la cierras, el resultado queda en Mis compras.',
-        en: 'We do not know the result yet. Do not pay again: this page goes on by itself and leads you to your order. If you close it, the result will be in My orders.',
-      },
-    },
-  ],
   messages: {
     'email-not-verified': {
       es: 'Confirma tu correo antes de comprar: te enviamos un enlace.',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { PaymentProvider, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
 import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
 import { poll } from '../../platform/patience.js';
 import { CONFIG } from '../../platform/tokens.js';
@@ -19,6 +19,7 @@ export class OrderViews {
     private readonly payments: PaymentsQueries,
     @Inject(CONFIG) private readonly config: Config,
     private readonly refunds: RefundsQueries,
+    private readonly provider: PaymentProvider,
   ) {}
 
   async order(orderId: string): Promise<{ view: OrderReply; playerId: string } | null> {
@@ -100,7 +101,7 @@ export class OrderViews {
   }
 
   private declineFacts({ responseCode: code, method }: PaymentRow): DeclineFacts {
-    const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel, method);
+    const { kind, reason, next } = this.provider.declineOf(code, method);
     return { code, kind, reason, next };
   }
 }

@@ -4,9 +4,9 @@ import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
 import {
-  AttemptBank,
   knownSince,
   lastAsk,
+  PaymentProvider,
   paymentStream,
   refundQuiet,
   type AttemptState,
@@ -41,7 +41,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
 
   constructor(
     private readonly runner: CommandRunner,
-    private readonly bank: AttemptBank,
+    private readonly bank: PaymentProvider,
     private readonly budgets: BankBudgets,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import type { Observation } from '../../contexts/payments/payment.commands.js';
+import type { FormReturn, Observation } from '../../contexts/payments/payment.commands.js';
 import {
-  judgeRefusedCommit,
+  PaymentProvider,
   PaymentsQueries,
   paymentStream,
-  WebpayPlusClient,
-  type BankReturn,
+  ReturnFromForm,
   type PaymentRow,
 } from '../../contexts/payments/index.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -18,14 +18,17 @@ import type { Actor, CommandContext } from '../../platform/event-store/events.js
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { LOGGER } from '../../platform/tokens.js';
+import { CheckoutReads } from './checkout.reads.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
 import { Purchase } from './checkout.streams.js';
+import { withOrder } from './order-view.rules.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 const COMMITS_PER_RETURN = 2;
 
 const BANK: Actor = { kind: 'bank', id: 'webpay-plus' };
 const JANITOR: Actor = { kind: 'system', id: 'janitor' };
+const NEVER_ASKED: Observation = { seen: 'no-answer', why: 'no form was opened' };
 
 /** Brings a payment to its end: on the buyer's return by committing, later by asking. */
 @Injectable()
@@ -33,7 +36,7 @@ export class SettlePaymentHandler {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
-    private readonly bank: WebpayPlusClient,
+    private readonly bank: PaymentProvider,
     private readonly clock: BusinessClock,
     private readonly db: Database,
     @Inject(LOGGER) private readonly log: Logger,
@@ -43,7 +46,7 @@ export class SettlePaymentHandler {
    * The buyer's browser came back from the bank. However often and however many at once: the money is taken at most once.
    * @returns the attempt it belongs to, or null when it is none of ours.
    */
-  async bankReturned(returned: BankReturn, correlation: string): Promise<PaymentRow | null> {
+  async formReturned(returned: FormReturn, correlation: string): Promise<PaymentRow | null> {
     if (returned.ending === 'Unreadable') return null;
     const row =
       'token' in returned
@@ -77,9 +80,8 @@ export class SettlePaymentHandler {
     if (!claimed) return;
     history = claimed;
     for (let commit = 1; ; commit++) {
-      const answer = await this.bank.commit(token);
-      const observation = await this.ascertained(answer, token);
-      history = (await this.record(row, observation, correlation, history, BANK)).history;
+      const seen = await this.bank.completeForm(token);
+      history = (await this.record(row, seen, correlation, history, BANK)).history;
       purchase = new Purchase(row, history);
       if (purchase.payment.status !== 'Unknown' || commit === COMMITS_PER_RETURN) return;
 
@@ -96,8 +98,7 @@ export class SettlePaymentHandler {
     if (payment.status !== 'Unknown' && payment.status !== 'Committing') return;
     const claimed = await this.commitableAgain(row, token, correlation, history);
     if (!claimed) return;
-    const answer = await this.bank.commit(token);
-    await this.record(row, await this.ascertained(answer, token), correlation, claimed, BANK);
+    await this.record(row, await this.bank.completeForm(token), correlation, claimed, BANK);
   }
 
   /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
@@ -107,7 +108,7 @@ export class SettlePaymentHandler {
     correlation: string,
     history: History,
   ): Promise<History | null> {
-    const seen = await this.bank.status(token);
+    const seen = (await this.bank.status(new Purchase(row, history).payment)) ?? NEVER_ASKED;
     if (seen.seen === 'initialized') return this.claim(row, correlation, history);
     await this.record(row, seen, correlation, history, BANK);
     return null;
@@ -140,25 +141,16 @@ export class SettlePaymentHandler {
     }
   }
 
-  /** A refused commit says little by itself; the status says the rest. */
-  private async ascertained(answer: Observation, token: string): Promise<Observation> {
-    if (answer.seen !== 'refused') return answer;
-    const status = await this.bank.status(token);
-    const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
-    return decided ? status : judgeRefusedCommit(answer.message, status);
-  }
-
-  private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<Observation | null> {
+  private async check(row: PaymentRow, correlation: string, returned?: FormReturn): Promise<Observation | null> {
     let history = await this.runner.read(row);
     if (returned && returned.ending !== 'FormCompleted' && returned.ending !== 'Unreadable') {
       history = (await this.noteReturn(row, returned.ending, correlation, history)).history;
     }
     const { payment } = new Purchase(row, history);
     if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
-    const token = 'form' in payment ? payment.form?.token : undefined;
-    const seen: Observation = token ? await this.bank.status(token) : { seen: 'no-answer', why: 'no form was opened' };
-    await this.record(row, seen, correlation, history, returned ? BANK : JANITOR);
-    return token ? seen : null;
+    const seen = await this.bank.status(payment);
+    await this.record(row, seen ?? NEVER_ASKED, correlation, history, returned ? BANK : JANITOR);
+    return seen;
   }
 
   private async noteReturn(
@@ -211,5 +203,22 @@ export class SettlePaymentHandler {
 
   private context(commandId: string, correlation: string, actor: Actor, now: string): CommandContext {
     return { commandId, actor, correlation, causation: correlation, now };
+  }
+}
+
+/** Shows the buyer's browser where the result is. */
+@CommandHandler(ReturnFromForm)
+export class ReturnFromFormHandler implements ICommandHandler<ReturnFromForm> {
+  constructor(
+    private readonly settling: SettlePaymentHandler,
+    private readonly checkout: CheckoutReads,
+  ) {}
+
+  async execute({ returned, correlation }: ReturnFromForm): Promise<string> {
+    const payment = await this.settling.formReturned(returned, correlation);
+    // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
+    return payment
+      ? withOrder(await this.checkout.returnPage(payment), payment.orderId)
+      : this.checkout.resultUrl(undefined);
   }
 }

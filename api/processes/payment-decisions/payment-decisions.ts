@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import {
-  AttemptBank,
   contradicts,
   isByCard,
   knownSince,
+  PaymentProvider,
   PaymentsQueries,
   paymentStream,
   statusToldFor,
@@ -24,7 +23,6 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import type { Decision } from '../../platform/event-store/stream.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { CONFIG } from '../../platform/tokens.js';
 import { settled, settledStreams } from '../card-payments/card-purchase.js';
 import { Purchase } from '../checkout/checkout.streams.js';
 import { PurchaseRunner } from '../checkout/index.js';
@@ -35,17 +33,12 @@ const TYPE_CODE = { credit: 'VN', debit: 'VD', prepaid: 'VP' } as const;
 /** Decisions of staff about payments whose outcome the bank no longer tells; never about their own. */
 @Injectable()
 export class PaymentDecisions {
-  private readonly level: Config['transbank']['responseLevel'];
-
   constructor(
     private readonly purchases: PurchaseRunner,
     private readonly payments: PaymentsQueries,
-    private readonly bank: AttemptBank,
+    private readonly bank: PaymentProvider,
     private readonly limit: StaffLimit,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.level = config.transbank.responseLevel;
-  }
+  ) {}
 
   /**
    * Settles a payment by what a person saw at the bank's portal: what follows is what would have followed the bank's own word.
@@ -85,12 +78,12 @@ export class PaymentDecisions {
     const purchase = new Purchase(row, history);
     const { events } = paymentStream.decide(history, row.paymentId, command, now);
     // The bank's own word needs no second person.
-    if (seen?.seen === 'authorized') return settled(row, seen, this.level, history, now);
+    if (seen?.seen === 'authorized') return settled(row, seen, this.bank, history, now);
     if (events.some(({ type }) => type === 'PaymentDeclaredTaken')) return purchase.decide({ payment: [command] }, now);
     return settled(
       row,
       figures ? { seen: 'authorized', approval: approvalOf(purchase.payment, figures) } : null,
-      this.level,
+      this.bank,
       history,
       now,
       [command],

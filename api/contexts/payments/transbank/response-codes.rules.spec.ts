@@ -1,4 +1,4 @@
-import { declineOf, RESPONSE_CODES } from './decline.rules.js';
+import { declineOf, RESPONSE_CODES } from './response-codes.rules.js';
 
 describe('a refusal of the bank', () => {
   const levels = [1, 2] as const;

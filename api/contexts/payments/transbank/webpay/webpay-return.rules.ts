@@ -1,15 +1,9 @@
-/** What the bank's return brought along. There are four shapes, told apart by which parameters are there. */
-export type BankReturn =
-  | { ending: 'FormCompleted'; token: string }
-  | { ending: 'FormCancelled'; token: string }
-  | { ending: 'FormBroken'; token: string }
-  | { ending: 'FormTimedOut'; buyOrder: string; sessionId: string }
-  | { ending: 'Unreadable' };
+import type { FormReturn } from '../../payment.commands.js';
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** Reads a return, by GET or POST alike. Anything malformed is Unreadable: it never reaches the bank's address. */
-export function readReturn(parameters: Record<string, unknown>): BankReturn {
+/** Reads a return, by GET or POST alike; which of four shapes it has is told by the parameters that are there. Anything malformed is Unreadable: it never reaches the bank's address. */
+export function readReturn(parameters: Record<string, unknown>): FormReturn {
   const text = (name: string): string | null => {
     const value = parameters[name];
     return typeof value === 'string' && value !== '' ? value : null;

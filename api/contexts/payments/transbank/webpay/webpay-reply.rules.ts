@@ -1,5 +1,5 @@
-import type { Observation } from '../payment.commands.js';
-import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply-fields.rules.js';
+import type { Observation } from '../../payment.commands.js';
+import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply.rules.js';
 
 /**
  * Judges a commit's or a status's answer.

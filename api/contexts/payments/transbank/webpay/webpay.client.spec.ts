@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Options, WebpayPlus } from 'transbank-sdk';
-import { readConfig } from '../../../config.js';
-import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { readFailure } from '../../../platform/bank/read-failure.js';
-import type { Health } from '../../../platform/observability/health.js';
-import { createLogger } from '../../../platform/observability/logger.js';
-import { Metrics } from '../../../platform/observability/metrics.js';
-import { WebpayPlusClient } from './webpay-plus.client.js';
+import { readConfig } from '../../../../config.js';
+import { BankWatch } from '../../../../platform/bank/bank-watch.js';
+import { readFailure } from '../../../../platform/bank/read-failure.js';
+import type { Health } from '../../../../platform/observability/health.js';
+import { createLogger } from '../../../../platform/observability/logger.js';
+import { Metrics } from '../../../../platform/observability/metrics.js';
+import { WebpayPlusClient } from './webpay.client.js';
 
 const token = `01ab${'0'.repeat(60)}`;
 const SHORT_MS = 200;

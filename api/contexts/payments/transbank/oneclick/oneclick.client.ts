@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Oneclick, Options, TransactionDetail } from 'transbank-sdk';
-import type { Config } from '../../../config.js';
-import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { bankLine } from '../../../platform/bank/bank-line.js';
-import { neverLeft, readFailure } from '../../../platform/bank/read-failure.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import type { Observation } from '../payment.commands.js';
-import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
+import type { Config } from '../../../../config.js';
+import { BankWatch } from '../../../../platform/bank/bank-watch.js';
+import { bankLine } from '../../../../platform/bank/bank-line.js';
+import { neverLeft, readFailure } from '../../../../platform/bank/read-failure.js';
+import { CONFIG } from '../../../../platform/tokens.js';
+import type { Observation, RefundReply, Standing } from '../../payment.commands.js';
+import type { CardChargeNames, CardKey } from '../../provider.js';
+import { judgeRefund, judgeStanding } from '../reply.rules.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
 
 /** Pauses before a charge that never left is sent again: a door that is shut for a moment, or for a little longer. */
@@ -15,25 +16,11 @@ const SEND_AGAIN_AFTER_MS = [250, 1_000, 3_000];
 
 type Transaction = InstanceType<typeof Oneclick.MallTransaction>;
 
-/** Whose card: the bank's name for the enrolment and its secret for it. */
-interface CardKey {
-  username: string;
-  tbkUser: string;
-}
-
-/** A charge under the names that the bank knows it by. Amounts in whole pesos. */
-interface Charge {
-  buyOrder: string;
-  childBuyOrder: string;
-  storeCode: string;
-  amount: number;
-}
+type Charge = CardChargeNames & { amount: number };
 
 /** Charges to saved cards through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
 export class OneclickClient {
-  /** The store in whose name cards are charged. */
-  readonly storeCode: string;
   /** How time passes between two sends. */
   wait: (milliseconds: number) => Promise<unknown> = pause;
   private readonly asking: Transaction;
@@ -44,7 +31,6 @@ export class OneclickClient {
     private readonly watch: BankWatch,
   ) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.storeCode = oneclick.storeCode;
     this.asking = bankLine(
       new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)),
       config.effects,

@@ -1,6 +1,6 @@
-import { CONTRACT_CODES } from '../decline.rules.js';
-import type { Observation } from '../payment.commands.js';
-import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply-fields.rules.js';
+import { CONTRACT_CODES } from '../response-codes.rules.js';
+import type { Observation } from '../../payment.commands.js';
+import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply.rules.js';
 
 /**
  * Judges the answer to a charge, or to a question about it. We ask for one part, so one is judged.

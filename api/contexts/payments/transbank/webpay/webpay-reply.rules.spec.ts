@@ -1,5 +1,5 @@
-import type { BankReply } from '../reply-fields.rules.js';
-import { judge, judgeRefusedCommit } from './reply.rules.js';
+import type { BankReply } from '../reply.rules.js';
+import { judge, judgeRefusedCommit } from './webpay-reply.rules.js';
 
 const approval: BankReply = {
   vci: 'TSY',

@@ -1,10 +1,34 @@
-import type { Pesos } from '../../kernel/money.js';
-import { wholeOf, type BankReply } from './reply-fields.rules.js';
+import type { Instant } from '../../../kernel/instant.js';
+import type { Pesos } from '../../../kernel/money.js';
+import type { RefundReply, Standing } from '../payment.commands.js';
 
-export type RefundReply =
-  | { is: 'returned'; how: 'reversed' | 'nullified' }
-  | { is: 'refused'; message: string }
-  | { is: 'no-answer'; why: string };
+/** What the bank answers; nothing in it is certain before it was looked at. */
+export type BankReply = Record<string, unknown>;
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+export function textOf(value: unknown): string | null {
+  return isText(value) ? value : null;
+}
+
+export function isInstant(value: unknown): value is Instant {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+/** The bank writes 1000, 1000.0 or 1000.00 for the same amount. */
+export function wholeOf(value: unknown): number | null {
+  const number = typeof value === 'string' && /^-?\d+(\.0+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+/** The last four digits of the card, wherever the bank masked the others. */
+export function last4Of(reply: BankReply): string | null {
+  const detail = reply.card_detail as { card_number?: unknown } | null | undefined;
+  const digits = /(\d{4})$/.exec(String(detail?.card_number ?? ''));
+  return digits?.[1] ?? null;
+}
 
 /**
  * Judges the answer to a refund of either product.
@@ -22,12 +46,6 @@ export function judgeRefund(reply: unknown, left: Pesos): RefundReply {
   if (Number(balance ?? 0) !== left) return { is: 'no-answer', why: `the bank still holds ${String(balance)}` };
   return { is: 'returned', how: 'nullified' };
 }
-
-/** What the bank still holds of money it took, or why nobody knows. */
-export type Standing =
-  | { is: 'holds'; balance: Pesos; how: 'reversed' | 'nullified' }
-  | { is: 'refused'; message: string }
-  | { is: 'no-answer'; why: string };
 
 /** Reads off a status (of a saved card's charge, its only part) what is left of a payment after its refunds. */
 export function judgeStanding(reply: unknown): Standing {
@@ -55,9 +73,4 @@ export function judgeStanding(reply: unknown): Standing {
             : `status ${String(status).slice(0, 40)}`,
       };
   }
-}
-
-/** Words that are not the bank's come from a gateway, which knows nothing of the money behind it. */
-export function isBanksWord(message: string): boolean {
-  return message !== '' && !/^(Unexpected error$|AxiosError|Request failed)/.test(message);
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '../../../config.js';
-import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import type { Health } from '../../../platform/observability/health.js';
-import { createLogger } from '../../../platform/observability/logger.js';
-import { Metrics } from '../../../platform/observability/metrics.js';
+import { readConfig } from '../../../../config.js';
+import { BankWatch } from '../../../../platform/bank/bank-watch.js';
+import type { Health } from '../../../../platform/observability/health.js';
+import { createLogger } from '../../../../platform/observability/logger.js';
+import { Metrics } from '../../../../platform/observability/metrics.js';
 import { OneclickClient } from './oneclick.client.js';
 
 const card = { username: 'u', tbkUser: 't' };

@@ -1,4 +1,4 @@
-import { readReturn } from './return.rules.js';
+import { readReturn } from './webpay-return.rules.js';
 
 const token = `01ab${'0'.repeat(60)}`;
 const TBK_ID_SESION = 'session-1';

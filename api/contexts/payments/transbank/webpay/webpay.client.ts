@@ -1,17 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Options, WebpayPlus } from 'transbank-sdk';
-import type { Config } from '../../../config.js';
-import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { bankLine } from '../../../platform/bank/bank-line.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import type { Observation } from '../payment.commands.js';
-import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
-import { judge } from './reply.rules.js';
-
-type Created =
-  | { is: 'issued'; token: string; formUrl: string }
-  | { is: 'refused'; status: number; message: string }
-  | { is: 'no-answer'; why: string };
+import type { Config } from '../../../../config.js';
+import { BankWatch } from '../../../../platform/bank/bank-watch.js';
+import { bankLine } from '../../../../platform/bank/bank-line.js';
+import { CONFIG } from '../../../../platform/tokens.js';
+import type { Observation, RefundReply, Standing } from '../../payment.commands.js';
+import type { OpenedForm } from '../../provider.js';
+import { judgeRefund, judgeStanding } from '../reply.rules.js';
+import { judge } from './webpay-reply.rules.js';
 
 type Transaction = InstanceType<typeof WebpayPlus.Transaction>;
 
@@ -37,15 +33,15 @@ export class WebpayPlusClient {
   }
 
   /** Opens a payment form. @param amount whole pesos. */
-  async create(buyOrder: string, sessionId: string, amount: number, returnUrl: string): Promise<Created> {
+  async create(buyOrder: string, sessionId: string, amount: number, returnUrl: string): Promise<OpenedForm> {
     try {
       const reply: unknown = await this.asking.create(buyOrder, sessionId, amount, returnUrl);
       const { token, url } = (reply ?? {}) as { token?: unknown; url?: unknown };
       if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
-        return this.watch.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
-      return this.watch.counted<Created>('create', { is: 'issued', token, formUrl: url });
+        return this.watch.counted<OpenedForm>('create', { is: 'no-answer', why: 'the answer had no token' });
+      return this.watch.counted<OpenedForm>('create', { is: 'issued', token, formUrl: url });
     } catch (error) {
-      return this.watch.counted<Created>('create', this.watch.failureOf('create', error));
+      return this.watch.counted<OpenedForm>('create', this.watch.failureOf('create', error));
     }
   }
 

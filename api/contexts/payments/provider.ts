@@ -1,0 +1,66 @@
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+import { isByCard, type AttemptState } from './attempt.decider.js';
+import type { Decline } from './decline.rules.js';
+import type { Failure, Observation, RefundReply, Standing } from './payment.commands.js';
+
+export type OpenedForm = { is: 'issued'; token: string; formUrl: string } | Failure;
+
+/** A form to be opened. Amount in whole pesos. */
+export interface FormToOpen {
+  buyOrder: string;
+  sessionId: string;
+  amount: Pesos;
+}
+
+/** Whose card: the name of the enrolment and the provider's secret for it. */
+export interface CardKey {
+  username: string;
+  tbkUser: string;
+}
+
+/** A charge under the names that the provider knows it by. Amount in whole pesos. */
+export interface CardChargeNames {
+  buyOrder: string;
+  childBuyOrder: string;
+  storeCode: string;
+}
+
+/**
+ * Who takes the shop's money: the only port to a payment provider, which one folder implements.
+ * Answers are values: nothing here throws for what the provider or the network does.
+ */
+export abstract class PaymentProvider {
+  /** How long a call may take that only asks, and one that moves money. */
+  abstract readonly patience: { askMs: number; moveMs: number };
+  /** Codes of declines by the shop's own contract: the card's bank was not asked. */
+  abstract readonly contractLimits: readonly number[];
+
+  /** Opens a form. The provider sends the buyer's browser to its own return route, which executes `ReturnFromForm`. */
+  abstract openForm(form: FormToOpen): Promise<OpenedForm>;
+  /** Takes the money of a completed form, at most once per token. `no-answer`: it may have been taken. */
+  abstract completeForm(token: string): Promise<Observation>;
+  /** The names under which the provider will know a charge to a saved card. */
+  abstract namesOfCharge(buyOrder: string): CardChargeNames;
+  /** Takes money from a saved card; called once for each charge. `no-answer`: it may have been taken. */
+  abstract chargeCard(card: CardKey, charge: CardChargeNames & { amount: Pesos }): Promise<Observation>;
+  /** Asks what became of a payment; null if the provider was never asked for it. */
+  abstract status(payment: AttemptState): Promise<Observation | null>;
+  /** Gives it back, or a part of it. @param left what the provider must still hold of it afterwards. */
+  abstract refund(payment: AttemptState, amount: Pesos, left?: Pesos): Promise<RefundReply>;
+  /** What the provider still holds of it. */
+  abstract standing(payment: AttemptState): Promise<Standing>;
+  /** What a decline means and how people are told. @param code null where the provider gave none. */
+  abstract declineOf(code: number | null, method?: 'webpay-plus' | 'oneclick'): Decline;
+}
+
+/** Since when the provider knows of it; null if it was never asked. */
+export function knownSince(state: AttemptState): Instant | null {
+  if (isByCard(state)) return state.plan.plannedAt;
+  return 'form' in state && state.form ? state.form.issuedAt : null;
+}
+
+/** Words that are not the provider's come from a gateway, which knows nothing of the money behind it. */
+export function isBanksWord(message: string): boolean {
+  return message !== '' && !/^(Unexpected error$|AxiosError|Request failed)/.test(message);
+}

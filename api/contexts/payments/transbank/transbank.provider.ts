@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import type { Pesos } from '../../../kernel/money.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { isByCard, type AttemptState } from '../attempt.decider.js';
+import type { Decline } from '../decline.rules.js';
+import type { Observation, RefundReply, Standing } from '../payment.commands.js';
+import { PaymentProvider, type CardChargeNames, type CardKey, type FormToOpen, type OpenedForm } from '../provider.js';
+import { OneclickClient } from './oneclick/oneclick.client.js';
+import { CONTRACT_LIMITS, declineOf } from './response-codes.rules.js';
+import { judgeRefusedCommit } from './webpay/webpay-reply.rules.js';
+import { WebpayPlusClient } from './webpay/webpay.client.js';
+
+const NO_FORM = { is: 'refused', message: 'no form was opened' } as const;
+
+/** Transbank: forms are Webpay Plus, saved cards are Oneclick Mall. */
+@Injectable()
+export class TransbankProvider extends PaymentProvider {
+  readonly patience: { askMs: number; moveMs: number };
+  readonly contractLimits = CONTRACT_LIMITS;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly webpay: WebpayPlusClient,
+    private readonly oneclick: OneclickClient,
+  ) {
+    super();
+    this.patience = { askMs: config.transbank.askTimeoutMs, moveMs: config.transbank.moveTimeoutMs };
+  }
+
+  openForm({ buyOrder, sessionId, amount }: FormToOpen): Promise<OpenedForm> {
+    return this.webpay.create(buyOrder, sessionId, amount, `${this.config.publicUrl}/v1/payment/webpay/return`);
+  }
+
+  /** A refused commit says little by itself; the status says the rest. */
+  async completeForm(token: string): Promise<Observation> {
+    const answer = await this.webpay.commit(token);
+    if (answer.seen !== 'refused') return answer;
+    const status = await this.webpay.status(token);
+    const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
+    return decided ? status : judgeRefusedCommit(answer.message, status);
+  }
+
+  /** The payment and its one part have the same id, told apart by a first letter that no id has. */
+  namesOfCharge(buyOrder: string): CardChargeNames {
+    return { buyOrder, childBuyOrder: `C${buyOrder.slice(1)}`, storeCode: this.config.transbank.oneclick.storeCode };
+  }
+
+  chargeCard(card: CardKey, charge: CardChargeNames & { amount: Pesos }): Promise<Observation> {
+    return this.oneclick.authorize(card, charge);
+  }
+
+  async status(payment: AttemptState): Promise<Observation | null> {
+    if (isByCard(payment)) return this.oneclick.status(payment.plan.buyOrder);
+    const token = tokenOf(payment);
+    return token === null ? null : this.webpay.status(token);
+  }
+
+  async refund(payment: AttemptState, amount: Pesos, left: Pesos = 0): Promise<RefundReply> {
+    if (isByCard(payment)) return this.oneclick.refund({ ...payment.plan, amount }, left);
+    const token = tokenOf(payment);
+    return token !== null ? this.webpay.refund(token, amount, left) : NO_FORM;
+  }
+
+  async standing(payment: AttemptState): Promise<Standing> {
+    if (isByCard(payment)) return this.oneclick.standing(payment.plan.buyOrder);
+    const token = tokenOf(payment);
+    return token !== null ? this.webpay.standing(token) : NO_FORM;
+  }
+
+  declineOf(code: number | null, method?: 'webpay-plus' | 'oneclick'): Decline {
+    return declineOf(code, this.config.transbank.responseLevel, method);
+  }
+}
+
+function tokenOf(payment: AttemptState): string | null {
+  return ('form' in payment && payment.form?.token) || null;
+}
