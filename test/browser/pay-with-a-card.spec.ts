@@ -51,10 +51,14 @@ test('whoever pays with a saved card and loses the answer on its way is told of 
   request,
 }) => {
   const email = await readyToPay(page);
-  await page.route('**/pay-with-card', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(
+    '**/v1/payment/with-card',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 
   await page.goto('/payment');
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { RefundFacts, type OrderStatus } from '../checkout/checkout.dto.js';
+import { CreatePaymentRequest, RefundFacts, type OrderStatus } from '../checkout/checkout.dto.js';
 
 const CARD_ID = { message: 'must be the id of a saved card' };
 const ORDER_ID = { message: 'must be the id of an order' };
@@ -70,6 +70,12 @@ export class CardChargeReply {
 export class PayWithCardRequest {
   @IsUUID('all', CARD_ID)
   cardId: string;
+}
+
+/** A cart to be paid with a saved card. */
+export class BuyWithCardRequest extends CreatePaymentRequest {
+  @IsUUID('all', CARD_ID)
+  card_id: string;
 }
 
 /** The outcome of a payment by card; after PENDING the order's state has it. */

@@ -3,6 +3,7 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { CheckoutModule } from '../checkout/index.js';
+import { BuyWithCardHandler } from './buy-with-card.handler.js';
 import { CardOutcomes } from './card-outcomes.js';
 import { CardPaymentsController } from './card-payments.controller.js';
 import { CardPayments } from './card-payments.js';
@@ -21,6 +22,7 @@ import { PayableOrders } from './payable-orders.js';
     ChargeableCards,
     DoubtfulCharges,
     PayWithCardHandler,
+    BuyWithCardHandler,
     PayableOrders,
   ],
   exports: [CardPayments, CardOutcomes],

@@ -25,6 +25,8 @@ export interface CardCharge {
   correlation: string;
   /** The same id again is the same charge again: it is answered, not repeated. */
   commandId: string;
+  /** What the same id must ask for again. */
+  commandHash?: string;
   now: string;
   /** Further streams that `begin` looks at or adds to. */
   streams?: readonly PurchaseStream[];
@@ -102,10 +104,10 @@ export class CardPayments {
     known: History,
   ): Promise<Ran | null> {
     const attempt = lastAttempt(known, ids.orderId);
-    const { commandId, actor, correlation, now } = asked;
+    const { commandId, commandHash, actor, correlation, now } = asked;
     const ran = await this.runner.run(
       [...known.keys()],
-      { commandId, actor, correlation, causation: correlation, now },
+      { commandId, commandHash, actor, correlation, causation: correlation, now },
       (history) => {
         if (paymentStream.facts(history, ids.paymentId).length > 0) return { facts: {} };
         if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');

@@ -41,8 +41,7 @@ export class PayWithCardHandler {
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     const order = await this.payable.ownOrder(asked.orderId, caller.userId);
-    const card = await this.cards.cardOf(caller.userId, cardId);
-    if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
+    await this.refuseForeignCard(cardId, caller);
 
     const commandId = asked.key
       ? derivedId('pay-with-card', caller.userId, order.orderId, cardId, 'key', asked.key)
@@ -61,19 +60,37 @@ export class PayWithCardHandler {
     return this.told(order.orderId, caller.userId, result);
   }
 
+  /** @throws Problem 404 card-unknown. */
+  async refuseForeignCard(cardId: string, caller: SignedIn): Promise<void> {
+    const card = await this.cards.cardOf(caller.userId, cardId);
+    if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
+  }
+
   /** @throws Problem 422 order-unknown for an order that nobody made. */
   async refuseUnknown(orderId: string): Promise<void> {
     if (!(await this.payable.exists(orderId))) throw new Problem(422, 'order-unknown');
   }
 
-  /** A payment of somebody's own, by the id of its order or its own. @throws Problem 404 order-unknown. */
-  async standingOf(id: string, playerId: string): Promise<PaidWithCard> {
+  /** A payment of the person's own, by the id of its order or its own, once it has ended. @throws Problem 404 order-unknown. */
+  standingOf(id: string, playerId: string): Promise<PaidWithCard> {
+    return this.found(id, playerId, (paymentId) => this.outcomes.endOf(paymentId));
+  }
+
+  /** As `standingOf`, without waiting for an answer that was lost. */
+  resultOf(id: string, playerId: string): Promise<PaidWithCard> {
+    return this.found(id, playerId, (paymentId) => this.outcomes.resultOf(paymentId));
+  }
+
+  private async found(
+    id: string,
+    playerId: string,
+    look: (paymentId: string) => Promise<CardChargeResult | null>,
+  ): Promise<PaidWithCard> {
     const [named] = await this.payments.payments([id]);
     const order = await this.payable.ownOrder(named?.orderId ?? id, playerId, { plans: true });
     const paymentId = named?.paymentId ?? order.paymentId;
-    const result = paymentId === null ? null : await this.outcomes.endOf(paymentId);
-    if (!result) return { order, payment: null, result: null };
-    return this.told(order.orderId, playerId, result);
+    const result = paymentId === null ? null : await look(paymentId);
+    return result ? this.told(order.orderId, playerId, result) : { order, payment: null, result: null };
   }
 
   /** The charge of this card that is under way, or has paid the order already. */

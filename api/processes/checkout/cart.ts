@@ -1,5 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogQueries, type AgeRating } from '../../contexts/catalog/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import type { Language } from '../../kernel/language.js';
+import type { SignedIn } from '../../platform/http/access.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { CreatePaymentRequest } from './checkout.dto.js';
+import { CheckoutReads } from './checkout.reads.js';
 
 /** What a buyer asks for; prices are not among it. */
 export interface Cart {
@@ -20,4 +26,62 @@ export interface Cart {
   /** The client's own idempotency key, if it sent one. */
   key: string | null;
   correlation: string;
+}
+
+/** Ratings that the law wants asked for; the milder ones only advise. */
+const ASKED: readonly AgeRating[] = ['14', '18'];
+
+/** Refuses games for older people to accounts whose birth year says that their person is surely younger. */
+@Injectable()
+export class AgeCheck {
+  constructor(private readonly catalog: CatalogQueries) {}
+
+  /** @throws Problem 403 too-young, with the age that is needed. */
+  async refuseTooYoung({ oldestAge }: Pick<SignedIn, 'oldestAge'>, gameIds: readonly string[]): Promise<void> {
+    if (oldestAge === null) return;
+    const ages = (await this.catalog.ageRatings(gameIds))
+      .filter((rating) => ASKED.includes(rating))
+      .map(Number)
+      .filter((age) => age > oldestAge);
+    if (ages.length > 0) throw new Problem(403, 'too-young', { details: { age: Math.max(...ages) } });
+  }
+}
+
+/** Reads the cart of a request, whichever way it is paid. */
+@Injectable()
+export class Carts {
+  constructor(
+    readonly ages: AgeCheck,
+    private readonly checkout: CheckoutReads,
+  ) {}
+
+  /** @throws Problem 403 not-your-account, too-young; Refusal terms-changed. */
+  async read(
+    body: CreatePaymentRequest,
+    caller: SignedIn,
+    about: { language: Language; correlation: string; key?: string },
+  ): Promise<Cart> {
+    this.checkout.refuseOther(caller, body.user_id);
+    await this.ages.refuseTooYoung(caller, body.cart);
+    return {
+      playerId: caller.userId,
+      emailVerified: caller.emailVerified,
+      mayBuy: caller.mayBuy,
+      gameIds: body.cart,
+      code: body.discount_code?.trim() || null,
+      language: about.language,
+      shownTotal: body.subtotal ?? null,
+      terms: await this.checkout.terms(body.accepted_terms, caller),
+      sessionNote: body.session_id ?? null,
+      resultUrl: this.checkout.resultUrl(body.url),
+      key: about.key?.slice(0, 200) || null,
+      correlation: about.correlation,
+    };
+  }
+
+  /** What was ticked for an order counts for the account too, and a code that was used is one of the person's own. */
+  async keep({ terms, code, language }: Cart, caller: SignedIn): Promise<void> {
+    await this.checkout.keepConsent(terms, caller, language);
+    await this.checkout.keepCode(code, caller);
+  }
 }

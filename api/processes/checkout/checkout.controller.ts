@@ -44,7 +44,7 @@ import {
   PublicOrderReply,
   RetryPaymentRequest,
 } from './checkout.dto.js';
-import { AgeCheck } from './age-check.js';
+import { Carts } from './cart.js';
 import { CodeTries } from './code-tries.interceptor.js';
 import { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
@@ -64,7 +64,7 @@ export class CheckoutController {
     private readonly claiming: ClaimFreeGameHandler,
     private readonly views: OrderViews,
     private readonly checkout: CheckoutReads,
-    private readonly ages: AgeCheck,
+    private readonly carts: Carts,
   ) {}
 
   /**
@@ -86,26 +86,9 @@ export class CheckoutController {
     @Correlation() correlation: string,
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
-    this.checkout.refuseOther(caller, body.user_id);
-    await this.ages.refuseTooYoung(caller, body.cart);
-    const code = body.discount_code?.trim() || null;
-    const terms = await this.checkout.terms(body.accepted_terms, caller);
-    const form = await this.placing.place({
-      playerId: caller.userId,
-      emailVerified: caller.emailVerified,
-      mayBuy: caller.mayBuy,
-      gameIds: body.cart,
-      code,
-      language,
-      shownTotal: body.subtotal ?? null,
-      terms,
-      sessionNote: body.session_id ?? null,
-      resultUrl: this.checkout.resultUrl(body.url),
-      key: key?.slice(0, 200) || null,
-      correlation,
-    });
-    await this.checkout.keepConsent(terms, caller, language);
-    await this.checkout.keepCode(code, caller);
+    const cart = await this.carts.read(body, caller, { language, correlation, key });
+    const form = await this.placing.place(cart);
+    await this.carts.keep(cart, caller);
     return form;
   }
 
@@ -147,7 +130,7 @@ export class CheckoutController {
     @Correlation() correlation: string,
   ): Promise<ClaimFreeGameReply> {
     this.checkout.refuseOther(caller, body.user_id);
-    await this.ages.refuseTooYoung(caller, [body.game_id]);
+    await this.carts.ages.refuseTooYoung(caller, [body.game_id]);
     const entry = await this.claiming.claim(caller.userId, body.game_id, correlation);
     return { message: IN_LIBRARY[language], entry };
   }

@@ -7,9 +7,9 @@ import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
-import { AgeCheck } from './age-check.js';
 import { BankForms } from './bank-forms.js';
 import { CartCodes } from './cart-codes.js';
+import { AgeCheck, Carts } from './cart.js';
 import { CartPricing } from './cart-pricing.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
@@ -50,6 +50,7 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     CheckoutPorts,
     CheckoutReads,
     AgeCheck,
+    Carts,
     BankForms,
     CartCodes,
     CartPricing,
@@ -57,7 +58,10 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     RepeatedRequests,
   ],
   exports: [
+    AccessModule,
     AgeCheck,
+    Carts,
+    CheckoutPorts,
     PlaceOrderHandler,
     SettlePaymentHandler,
     OrderViews,

@@ -3,7 +3,7 @@ import { CheckoutModule } from './checkout.module.js';
 import { moneyReturned } from './mails/money-returned.mail.js';
 import { paymentNotMade } from './mails/payment-not-made.mail.js';
 
-export { AgeCheck } from './age-check.js';
+export { AgeCheck, Carts } from './cart.js';
 export { CheckoutModule } from './checkout.module.js';
 export { CartCodes } from './cart-codes.js';
 export { ClaimFreeGameHandler } from './claim-free-game.handler.js';

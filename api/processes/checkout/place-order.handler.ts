@@ -4,6 +4,7 @@ import { shelfStream } from '../../contexts/library/index.js';
 import { orderStream } from '../../contexts/ordering/index.js';
 import type { PlaceOrder } from '../../contexts/ordering/order.commands.js';
 import { chargeStream, paymentStream } from '../../contexts/payments/index.js';
+import type { Instant } from '../../kernel/instant.js';
 import { orTwins } from '../../kernel/twin.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
@@ -16,8 +17,14 @@ import { CartPricing, type PricedCart } from './cart-pricing.js';
 import type { Cart } from './cart.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { streamsOfUse, useOfCode } from './code-uses.js';
-import { PurchaseRunner } from './purchase-runner.js';
+import { PurchaseRunner, type PurchaseStream } from './purchase-runner.js';
 import { hashOf, RepeatedRequests } from './repeated-requests.js';
+
+/** A cart at the shop's own prices, with the id of the order that it becomes. */
+export interface Draft extends PricedCart {
+  orderId: string;
+  now: Instant;
+}
 
 /** Turns a cart into an order and opens the bank's form for it. */
 @Injectable()
@@ -49,33 +56,29 @@ export class PlaceOrderHandler {
   }
 
   private async placeNew(cart: Cart, commandId: string): Promise<PaymentForm> {
-    const now = this.shop.clock.now();
-    const priced = await this.pricing.priced(cart, now);
-    if (priced.total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
-    const orderId = this.shop.ids.next();
+    const draft = await this.draft(cart);
     const context: CommandContext = {
       commandId,
       actor: { kind: 'player', id: cart.playerId },
       correlation: cart.correlation,
       causation: cart.correlation,
-      now,
+      now: draft.now,
       commandHash: hashOf(cart),
     };
-    return priced.total === 0
-      ? this.complete(cart, priced, orderId, context)
-      : this.plan(cart, priced, orderId, context);
+    return draft.total === 0 ? this.complete(cart, draft, context) : this.plan(cart, draft, context);
   }
 
-  private async plan(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
-    const { now } = context;
-    const { code, total } = priced;
-    const plan = formPlan({
-      paymentId: this.shop.ids.next(),
-      orderId,
-      playerId: cart.playerId,
-      amount: total,
-      resultUrl: ReturnAddresses.forFacts(cart.resultUrl),
-    });
+  /** An order at the shop's own prices, not yet placed. @throws Problem 403 guardian-needed, and as `CartPricing.priced`. */
+  async draft(cart: Cart): Promise<Draft> {
+    const now = this.shop.clock.now();
+    const priced = await this.pricing.priced(cart, now);
+    if (priced.total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
+    return { ...priced, orderId: this.shop.ids.next(), now };
+  }
+
+  /** What is a fact from the moment on at which a draft's money is asked for: the order, and a use of its code. */
+  placed(histories: Histories, cart: Cart, draft: Draft): Decision {
+    const { orderId, code, now } = draft;
     const use = {
       type: 'ReserveUse',
       useId: orderId,
@@ -84,19 +87,32 @@ export class PlaceOrderHandler {
       boughtBefore: code?.boughtBefore ?? false,
       now,
     } as const;
-    const looked = code ? streamsOfUse({ codeId: code.reduction.codeId, playerId: cart.playerId }, code.inTheWay) : [];
+    return together(
+      orderStream.decide(histories, orderId, this.orderOf(cart, draft), now),
+      usedCode(histories, code, use),
+    );
+  }
+
+  private async plan(cart: Cart, draft: Draft, context: CommandContext): Promise<PaymentForm> {
+    const { code, total, orderId, now } = draft;
+    const plan = formPlan({
+      paymentId: this.shop.ids.next(),
+      orderId,
+      playerId: cart.playerId,
+      amount: total,
+      resultUrl: ReturnAddresses.forFacts(cart.resultUrl),
+    });
     const appended = await this.runner.run(
-      looked,
+      lookedAt(cart, draft),
       context,
       (histories) =>
         together(
-          orderStream.decide(histories, orderId, this.placing(cart, priced, orderId, now), now),
+          this.placed(histories, cart, draft),
           chargeStream.decide(histories, orderId, { type: 'StartAttempt', orderId, paymentId: plan.paymentId }, now),
           paymentStream.decide(histories, plan.paymentId, { type: 'PlanPayment', ...plan, now }, now),
-          usedCode(histories, code, use),
           { facts: {}, changes: this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl) },
-          // Without a code there is nothing to look at: all streams are new.
         ),
+      // Without a code there is nothing to look at: all streams are new.
       code ? undefined : new Map(),
     );
     return appended.replayed
@@ -105,35 +121,25 @@ export class PlaceOrderHandler {
   }
 
   /** Nothing to pay: the order is paid by having no price, and the games are there. */
-  private async complete(
-    cart: Cart,
-    priced: PricedCart,
-    orderId: string,
-    context: CommandContext,
-  ): Promise<PaymentForm> {
+  private async complete(cart: Cart, draft: Draft, context: CommandContext): Promise<PaymentForm> {
     const { playerId, gameIds } = cart;
-    const { now } = context;
-    const discount = priced.offers.reduce((sum, offer) => sum + offer.price, 0);
+    const { orderId, code, offers, now } = draft;
     const use = {
       type: 'RecordUse',
       useId: orderId,
       playerId,
       orderId,
       subscriptionId: null,
-      discount,
-      boughtBefore: priced.code?.boughtBefore ?? false,
+      discount: offers.reduce((sum, offer) => sum + offer.price, 0),
+      boughtBefore: code?.boughtBefore ?? false,
       now,
     } as const;
-    const looked = [
-      shelfStream.of(playerId),
-      ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : []),
-    ];
-    const appended = await this.runner.run(looked, context, (histories) =>
+    const appended = await this.runner.run([shelfStream.of(playerId), ...lookedAt(cart, draft)], context, (histories) =>
       together(
         orderStream.decide(
           histories,
           orderId,
-          [this.placing(cart, priced, orderId, now), { type: 'RecordOrderPaid', paymentId: null, now }],
+          [this.orderOf(cart, draft), { type: 'RecordOrderPaid', paymentId: null, now }],
           now,
         ),
         shelfStream.decide(
@@ -142,7 +148,7 @@ export class PlaceOrderHandler {
           { type: 'GrantGames', playerId, gameIds, because: 'purchase', orderId, paymentId: null, now },
           now,
         ),
-        usedCode(histories, priced.code, use),
+        usedCode(histories, code, use),
       ),
     );
     return appended.replayed
@@ -151,11 +157,9 @@ export class PlaceOrderHandler {
   }
 
   /** The client's note of its session is its own text: the fact keeps only what tells two notes apart. */
-  private placing(
+  private orderOf(
     { playerId, language, terms, sessionNote: note }: Cart,
-    { offers, code }: PricedCart,
-    orderId: string,
-    now: string,
+    { orderId, offers, code, now }: Draft,
   ): PlaceOrder {
     const sessionNote = note === null ? null : derivedId('session-note', playerId, note);
     return {
@@ -180,4 +184,9 @@ function mayHave({ mayBuy }: Cart, { token }: PaymentForm): boolean {
 
 function usedCode(histories: Histories, code: UsableCode | null, use: ReserveUse | RecordUse): Decision {
   return code ? useOfCode(histories, code.reduction.codeId, use, code.inTheWay) : { facts: {} };
+}
+
+/** The streams that a use of the draft's code looks at. */
+export function lookedAt({ playerId }: Cart, { code }: Draft): PurchaseStream[] {
+  return code ? streamsOfUse({ codeId: code.reduction.codeId, playerId }, code.inTheWay) : [];
 }

@@ -17,7 +17,7 @@ import { Lines } from '../../../ui/Lines';
 import { Rich } from '../../../ui/Rich';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
 import { freshPrices } from './fresh-prices';
-import { beginPayment, leaveFor, payUnlessLost } from './pay';
+import { beginPayment, buyWithCard, leaveFor } from './pay';
 import { Sum } from './Sum';
 
 /** Fetched when there is any; most people never see it. */
@@ -86,7 +86,7 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
     setState({ at: 'working' });
     const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash, discount?.code]));
     try {
-      const reply = await beginPayment({
+      const payment = {
         cart: games.map(({ id }) => id),
         userId: user.userId,
         subtotal: total,
@@ -94,11 +94,9 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
         code: discount?.code ?? null,
         sessionId: session,
         key,
-      });
-      if (byCard && reply.token) {
-        await payUnlessLost(reply.orderId, way, `${key}-${way}`);
-        return void navigate(`/postorder?orderId=${encodeURIComponent(reply.orderId)}`);
-      }
+      };
+      if (byCard) return void navigate(await buyWithCard(payment, way));
+      const reply = await beginPayment(payment);
       setState({ at: 'leaving' });
       leaveFor(reply);
     } catch (problem) {

@@ -15,43 +15,49 @@ export interface Payment {
   key: string;
 }
 
-/** Places the order. @returns where the buyer's browser goes next */
+const requested = (payment: Payment) => ({
+  cart: payment.cart,
+  user_id: payment.userId ?? undefined,
+  discount_code: payment.code ?? undefined,
+  session_id: payment.sessionId,
+  url: `${location.origin}/postorder`,
+  subtotal: payment.subtotal,
+  currency: 'CLP' as const,
+  accepted_terms: payment.acceptedTerms,
+});
+
+/** Places the order and opens the bank's form. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {
   const reply = await post('/v1/payment', {
     params: { header: { 'idempotency-key': payment.key } },
-    body: {
-      cart: payment.cart,
-      user_id: payment.userId ?? undefined,
-      discount_code: payment.code ?? undefined,
-      session_id: payment.sessionId,
-      url: `${location.origin}/postorder`,
-      subtotal: payment.subtotal,
-      currency: 'CLP',
-      accepted_terms: payment.acceptedTerms,
-    },
+    body: requested(payment),
   });
   memory.write(ORDER, reply.orderId);
   return reply;
 }
 
 /**
- * Pays an order with a saved card; a repetition with the same key pays once. How it ended is read from the order.
- * @throws HttpError only where the shop refused before it asked the bank: nothing was charged then.
+ * Places the order and charges it to a saved card. A lost answer tells nothing of the charge: the same key asks for it
+ * again, and charges once.
+ * @returns the page that tells how it ended
+ * @throws HttpError only if the shop refused before it asked the bank: nothing was charged then.
  */
-export async function payUnlessLost(orderId: string, cardId: string, key: string): Promise<void> {
-  try {
-    await post('/v1/payment/order/{orderId}/pay-with-card', {
-      params: { path: { orderId }, header: { 'idempotency-key': key } },
-      body: { cardId },
+export async function buyWithCard(payment: Payment, cardId: string): Promise<string> {
+  const request = () =>
+    post('/v1/payment/with-card', {
+      params: { header: { 'idempotency-key': `${payment.key}-${cardId}` } },
+      body: { ...requested(payment), card_id: cardId },
     });
-  } catch (problem) {
-    if (!mayHaveCharged(problem)) throw problem;
-  }
+  const reply = (await request().catch(unlessLost)) ?? (await request().catch(unlessLost));
+  if (!reply) return '/orders';
+  memory.write(ORDER, reply.orderId);
+  return `/postorder?orderId=${encodeURIComponent(reply.orderId)}`;
 }
 
-/** A lost answer tells nothing of the charge, nor does an ill server's; a paid order has one. */
-const mayHaveCharged = (problem: unknown): boolean =>
-  !(problem instanceof HttpError) || problem.status >= 500 || problem.code === 'order-already-paid';
+function unlessLost(problem: unknown): null {
+  if (problem instanceof HttpError && problem.status < 500) throw problem;
+  return null;
+}
 
 /** Opens another try at paying the same order. */
 export async function tryAgain(orderId: string): Promise<PaymentReply> {
