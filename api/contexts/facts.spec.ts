@@ -2,7 +2,7 @@ import { codeDecider } from './codes/code.decider.js';
 import { incidentDecider } from './books/incidents/incident.decider.js';
 import { gameDecider } from './catalog/game.decider.js';
 import { orderDecider } from './ordering/order.decider.js';
-import { attemptDecider } from './payments/attempt.decider.js';
+import { paymentDecider } from './payments/payment.decider.js';
 import { refundDecider } from './refunds/refund.decider.js';
 import { fold, type Decider, type Fact } from '../kernel/decider.js';
 
@@ -65,7 +65,7 @@ describe('what a command carries besides its own fields', () => {
   it.each([
     [
       'a payment by form',
-      attemptDecider,
+      paymentDecider,
       [
         form,
         { type: 'IssueToken', token: 't', formUrl: 'https://bank.test', now },
@@ -73,7 +73,7 @@ describe('what a command carries besides its own fields', () => {
         declined,
       ],
     ],
-    ['a payment by saved card', attemptDecider, [saved, declined]],
+    ['a payment by saved card', paymentDecider, [saved, declined]],
     [
       'an order',
       orderDecider,

@@ -1,8 +1,8 @@
 import { specify } from '../../../test/support/given.js';
-import { attemptDecider } from './attempt.decider.js';
 import { contradicts } from './by-hand.rules.js';
 import type { ByHandCommand, PortalFigures, RecordRefund, SettleByHand } from './payment.commands.js';
-import type { Approval, AttemptEvent, PaymentEvent } from './payment.events.js';
+import { paymentDecider } from './payment.decider.js';
+import type { Approval, PaymentEvent } from './payment.events.js';
 
 const now = '2026-03-15T15:00:00.000Z';
 const reason = 'As the portal shows';
@@ -20,7 +20,7 @@ const approval: Approval = {
   cardLast4: '6623',
   vci: null,
 };
-const byForm: AttemptEvent[] = [
+const byForm: PaymentEvent[] = [
   {
     type: 'PaymentPlanned',
     data: {
@@ -38,7 +38,7 @@ const byForm: AttemptEvent[] = [
   { type: 'PaymentTokenIssued', data: { ...ids, token: 't', formUrl: 'https://bank.test', issuedAt: now } },
   { type: 'CommitStarted', data: { ...ids, attempt: 1, startedAt: now } },
 ];
-const byCard: AttemptEvent[] = [
+const byCard: PaymentEvent[] = [
   {
     type: 'CardPaymentPlanned',
     data: {
@@ -66,7 +66,7 @@ const notReturned: PaymentEvent[] = [
   { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: now } },
   { type: 'PaymentRefundFailed', data: { ...ids, why: 'refused', failedAt: now } },
 ];
-const { given } = specify(attemptDecider);
+const { given } = specify(paymentDecider);
 const figures: PortalFigures = { authorizationCode: '1213', paymentType: 'credit', cardLast4: '6623' };
 const settle = (taken: boolean, more: Partial<SettleByHand> = {}): ByHandCommand => ({
   type: 'SettleByHand',
@@ -79,7 +79,7 @@ const settle = (taken: boolean, more: Partial<SettleByHand> = {}): ByHandCommand
   now,
   ...more,
 });
-const declared: AttemptEvent = {
+const declared: PaymentEvent = {
   type: 'PaymentDeclaredTaken',
   data: { ...ids, amount: 4990, ...figures, reason, declaredBy: 'eva', declaredAt: now },
 };
@@ -99,7 +99,7 @@ describe.each([
         { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now, afterDoubt: true } },
       ));
   it('may be approved, late, after a person saw that it was taken', () => {
-    const seen: AttemptEvent = {
+    const seen: PaymentEvent = {
       type: 'PaymentSettledByHand',
       data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva' },
     };
@@ -111,7 +111,7 @@ describe.each([
       .then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
   });
   it('ended without a charge may still turn out to be taken, and is late then', () => {
-    const seen: AttemptEvent = {
+    const seen: PaymentEvent = {
       type: 'PaymentSettledByHand',
       data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva' },
     };
@@ -146,7 +146,7 @@ describe.each([
     const other = { ...figures, authorizationCode: '9999' };
     given(...begun, ...manual, declared)
       .when(settle(true, { figures: other }))
-      .then({ type: 'PaymentDeclaredTaken', data: { ...declared.data, ...other } } as AttemptEvent);
+      .then({ type: 'PaymentDeclaredTaken', data: { ...declared.data, ...other } } as PaymentEvent);
   });
   it('is not told a second time that nothing was taken', () =>
     given(...begun, ...manual, notTaken)
@@ -167,7 +167,7 @@ describe.each([
   ['by saved card', byCard],
 ])('unwanted money of a payment %s that the bank did not give back', (_way, begun) => {
   it('is asked for once more', () => {
-    const retried: AttemptEvent = { type: 'PaymentReturnRetried', data: { ...ids, reason, retriedAt: now } };
+    const retried: PaymentEvent = { type: 'PaymentReturnRetried', data: { ...ids, reason, retriedAt: now } };
     given(...begun, ...notReturned)
       .when(retry)
       .then(retried);
@@ -180,7 +180,7 @@ describe.each([
       .when(record)
       .then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'transferred', reason, refundedAt: now } }));
   it('has gone back when the bank says so all the same, and once only', () => {
-    const returned: AttemptEvent = {
+    const returned: PaymentEvent = {
       type: 'PaymentRefunded',
       data: { ...ids, amount: 4990, how: 'nullified', refundedAt: now },
     };

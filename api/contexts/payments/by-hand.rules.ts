@@ -21,7 +21,8 @@ export interface Declaration {
 interface Decidable {
   status: string;
   plan: { paymentId: string; orderId: string; amount: Pesos };
-  form?: unknown;
+  /** Whether the provider was ever asked for it; else no payment was possible. */
+  wasAsked: boolean;
   declared?: Declaration;
 }
 
@@ -37,9 +38,8 @@ export function decideByHand(command: ByHandCommand, state: Decidable): ByHandFa
   return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: command.how, reason, refundedAt: now } }];
 }
 
-function settle(command: SettleByHand, { status, plan, form, declared }: Decidable): ByHandFact[] {
-  // Without a form no payment was possible.
-  const isOver = status === 'Closed' && form !== null;
+function settle(command: SettleByHand, { status, plan, wasAsked, declared }: Decidable): ByHandFact[] {
+  const isOver = status === 'Closed' && wasAsked;
   if (isOver && !command.taken) throw new Refusal('payment-ended-not-taken');
   if (status !== 'Manual' && !isOver) throw new Refusal('payment-not-doubtful');
 

@@ -3,9 +3,9 @@ import { specify } from '../../../test/support/given.js';
 import { fold } from '../../kernel/decider.js';
 import { days, later, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { cardPaymentDecider, matchesCard, nextAskOfCard, type CardPaymentState } from './card-payment.decider.js';
-import type { CardPaymentCommand, Observation } from './payment.commands.js';
-import type { Approval, AttemptEvent } from './payment.events.js';
+import type { Observation, PaymentCommand } from './payment.commands.js';
+import { isApprovalOf, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+import type { Approval, PaymentEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const ids = { paymentId: 'p-1', orderId: 'o-1' };
@@ -33,27 +33,27 @@ const approval: Approval = {
   cardLast4: '6623',
   vci: null,
 };
-const planned: AttemptEvent = {
+const planned: PaymentEvent = {
   type: 'CardPaymentPlanned',
   data: { ...plan, currency: 'CLP', method: 'oneclick', plannedAt: noon },
 };
-const started: AttemptEvent = { type: 'AuthorizationStarted', data: { ...ids, startedAt: noon } };
-const doubt: AttemptEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
-const asked = (seen: string): AttemptEvent => ({ type: 'PaymentAsked', data: { ...ids, seen, askedAt: noon } });
-const closed: AttemptEvent = { type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: noon } };
-const declined: AttemptEvent = {
+const started: PaymentEvent = { type: 'AuthorizationStarted', data: { ...ids, startedAt: noon } };
+const doubt: PaymentEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
+const asked = (seen: string): PaymentEvent => ({ type: 'PaymentAsked', data: { ...ids, seen, askedAt: noon } });
+const closed: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: noon } };
+const declined: PaymentEvent = {
   type: 'PaymentDeclined',
   data: { ...ids, responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, declinedAt: noon },
 };
-const approved = (late = false): AttemptEvent => ({
+const approved = (late = false): PaymentEvent => ({
   type: 'PaymentApproved',
   data: { ...ids, approval, approvedAt: noon, late },
 });
-const unwanted: AttemptEvent = {
+const unwanted: PaymentEvent = {
   type: 'PaymentUnwanted',
   data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon },
 };
-const { given } = specify(cardPaymentDecider);
+const { given } = specify(paymentDecider);
 const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) =>
   ({ type: 'RecordObservation', observation, now }) as const;
 const plans = { type: 'PlanCardPayment', ...plan, now: noon } as const;
@@ -160,7 +160,7 @@ describe('a charge of which nobody knows', () => {
     given(...lost)
       .when(seeing({ seen: 'no-answer', why: 'x' }, later(noon, days(6))))
       .thenTypes('PaymentAsked', 'PaymentNeedsPerson');
-    const manual: AttemptEvent = { type: 'PaymentNeedsPerson', data: { ...ids, why: 'x', since: noon } };
+    const manual: PaymentEvent = { type: 'PaymentNeedsPerson', data: { ...ids, why: 'x', since: noon } };
     given(...lost, manual)
       .when(seeing({ seen: 'not-found' }, later(noon, days(7))))
       .thenTypes('PaymentAsked');
@@ -183,8 +183,8 @@ describe('a charge that is over', () => {
 });
 
 describe('giving unwanted money of a card back', () => {
-  const refunding: AttemptEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
-  const lost: AttemptEvent = { type: 'PaymentRefundUnknown', data: { ...ids, why: 'x', since: noon } };
+  const refunding: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
+  const lost: PaymentEvent = { type: 'PaymentRefundUnknown', data: { ...ids, why: 'x', since: noon } };
   const start = { type: 'StartRefund', now: noon } as const;
 
   it('starts once', () => {
@@ -212,16 +212,15 @@ describe('giving unwanted money of a card back', () => {
 
 describe('an approval of a card payment', () => {
   it('is ours with our amount, both orders and our store', () =>
-    expect(matchesCard(approval, { ...plan, plannedAt: noon })).toBe(true));
+    expect(isApprovalOf(approval, fold(paymentDecider, [planned]))).toBe(true));
   it.each([{ amount: 4991 }, { buyOrder: 'B2' }, { childBuyOrder: 'C2' }, { storeCode: '597055555543' }])(
     'is foreign with %p',
-    (other) => expect(matchesCard({ ...approval, ...other }, { ...plan, plannedAt: noon })).toBe(false),
+    (other) => expect(isApprovalOf({ ...approval, ...other }, fold(paymentDecider, [planned]))).toBe(false),
   );
 });
 
 describe('asking about a charge', () => {
-  const next = (past: AttemptEvent[], passed: number) =>
-    nextAskOfCard(fold(cardPaymentDecider, past), later(noon, passed));
+  const next = (past: PaymentEvent[], passed: number) => nextAsk(fold(paymentDecider, past), later(noon, passed));
 
   it('begins when nobody can still hear its answer', () =>
     expect(next([planned, started], 0)).toBe(later(noon, seconds(45))));
@@ -247,29 +246,29 @@ describe('any order of commands', () => {
     { seen: 'refused', message: 'x' },
     { seen: 'no-answer', why: 'x' },
   );
-  const command: fc.Arbitrary<CardPaymentCommand> = fc.oneof(
-    fc.constant<CardPaymentCommand>(plans),
-    fc.constant<CardPaymentCommand>({ type: 'ApprovePayment', approval, now: noon }),
-    fc.constant<CardPaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
+  const command: fc.Arbitrary<PaymentCommand> = fc.oneof(
+    fc.constant<PaymentCommand>(plans),
+    fc.constant<PaymentCommand>({ type: 'ApprovePayment', approval, now: noon }),
+    fc.constant<PaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
     fc.record({
       type: fc.constant('RecordObservation' as const),
       observation,
       now: fc.nat(days(7)).map((passed) => later(noon, passed)),
     }),
-    fc.constant<CardPaymentCommand>({ type: 'StartRefund', now: noon }),
-    fc.constant<CardPaymentCommand>({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }),
+    fc.constant<PaymentCommand>({ type: 'StartRefund', now: noon }),
+    fc.constant<PaymentCommand>({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }),
   );
 
   it('asks for the money once, approves once and never gives wanted money back', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 20 }), (commands) => {
-        const facts: AttemptEvent[] = [];
-        let state: CardPaymentState = cardPaymentDecider.initialState;
+        const facts: PaymentEvent[] = [];
+        let state: PaymentState = paymentDecider.initialState;
         for (const one of commands) {
           try {
-            const next = cardPaymentDecider.decide(one, state);
+            const next = paymentDecider.decide(one, state);
             facts.push(...next);
-            state = next.reduce(cardPaymentDecider.evolve, state);
+            state = next.reduce(paymentDecider.evolve, state);
           } catch (error) {
             if (!(error instanceof Refusal)) throw error;
           }

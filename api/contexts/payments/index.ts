@@ -3,19 +3,26 @@ import { PaymentsModule } from './payments.module.js';
 import { chargeStream, paymentStream } from './payments.streams.js';
 import { paymentsProjection } from './payments.projection.js';
 
-export { isApprovalOf, isByCard, mayHaveMoved, type AttemptState } from './attempt.decider.js';
 export { contradicts } from './by-hand.rules.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { type ChargeState } from './charge.decider.js';
 export { UNREACHED, type Decline } from './decline.rules.js';
 export { DeclineReasons } from './decline-reasons.js';
 export { ReturnFromForm } from './form-return.js';
+export {
+  isApprovalOf,
+  isByCard,
+  knownSince,
+  mayHaveMoved,
+  type PaymentState,
+  type PaymentState as AttemptState,
+} from './payment.decider.js';
 export { isWholeOnly } from './payment-refund.rules.js';
 export { cardInWords, WHEN_MONEY_ARRIVES } from './payment.words.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
 export { CARD_PAYMENT_CHECK, chargeStream, PAYMENT_CHECK, paymentStream } from './payments.streams.js';
-export { isBanksWord, knownSince, PaymentProvider, PaymentProvider as AttemptBank, type CardKey } from './provider.js';
+export { isBanksWord, PaymentProvider, PaymentProvider as AttemptBank, type CardKey } from './provider.js';
 export type { RefundReply, Standing } from './payment.commands.js';
 export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';
 

@@ -18,17 +18,14 @@ export type Observation =
   | { seen: 'ended-at-bank'; word: string }
   /** The commit was refused and the status proves that the buyer has not finished the form. */
   | { seen: 'not-finished'; message: string }
-  /** The commit was refused in a way that took no money. */
-  | { seen: 'commit-refused'; message: string }
   | { seen: 'refused'; message: string }
   | UnfinishedCharge
   | { seen: 'no-answer'; why: string };
 
-/** What only charges to saved cards meet. */
-export type UnfinishedCharge =
+type UnfinishedCharge =
   /** The bank knows no such charge; it may still be on its way there. */
   | { seen: 'not-found' }
-  /** The charge was refused at the door: no money moved. */
+  /** The request was refused in a way that took no money. */
   | { seen: 'turned-away'; message: string }
   /** The charge never left the shop, however often it was sent: no money moved. */
   | { seen: 'not-sent'; why: string };
@@ -134,9 +131,9 @@ export type PlanCardPayment = {
   now: Instant;
 };
 
-/** Of payments through the bank's form. */
 export type PaymentCommand =
   | PlanPayment
+  | PlanCardPayment
   | IssueToken
   | RecordReturn
   | StartCommit
@@ -148,15 +145,4 @@ export type PaymentCommand =
   | RecordRefund
   | PartRefundCommand
   | ByHandCommand;
-/** Of payments by saved card. */
-export type CardPaymentCommand =
-  | PlanCardPayment
-  | ClosePayment
-  | ApprovePayment
-  | RejectApproval
-  | RecordObservation
-  | StartRefund
-  | RecordRefund
-  | PartRefundCommand
-  | ByHandCommand;
-export type AttemptCommand = PaymentCommand | CardPaymentCommand;
+export type AttemptCommand = PaymentCommand;

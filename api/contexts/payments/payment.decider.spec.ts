@@ -125,11 +125,11 @@ describe('what the bank says', () => {
       .then({ type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } }));
   it('ends the payment when the first commit was refused without taking money', () =>
     given(planned, issued, claimed)
-      .when(seeing({ seen: 'commit-refused', message: 'Api mismatch error' }))
+      .when(seeing({ seen: 'turned-away', message: 'Api mismatch error' }))
       .then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: noon } }));
   it('keeps the doubt when a later commit was refused, for the first one may have taken it', () =>
     given(planned, issued, claimed, doubt, { type: 'CommitStarted', data: { ...ids, attempt: 2, startedAt: noon } })
-      .when(seeing({ seen: 'commit-refused', message: 'Api mismatch error' }))
+      .when(seeing({ seen: 'turned-away', message: 'Api mismatch error' }))
       .thenTypes('PaymentOutcomeUnknown'));
   it('keeps a doubt while it says INITIALIZED, which proves nothing', () =>
     given(planned, issued, claimed, doubt)
@@ -275,16 +275,16 @@ describe('the next question to the bank', () => {
 /** Where each state may lead; a step that is missing here must never happen. */
 const LEGAL: Record<PaymentState['status'], readonly PaymentState['status'][]> = {
   None: ['Planned'],
-  Planned: ['TokenIssued', 'Closed'],
-  TokenIssued: ['Checking', 'Committing', 'Approved', 'Unwanted', 'Declined', 'Closed'],
-  Checking: ['Approved', 'Unwanted', 'Declined', 'Closed'],
-  Committing: ['Committing', 'TokenIssued', 'Unknown', 'Approved', 'Unwanted', 'Declined', 'Closed'],
-  Unknown: ['Committing', 'Manual', 'Approved', 'Unwanted', 'Declined', 'Closed'],
-  Manual: ['Approved', 'Unwanted', 'Declined', 'Closed'],
-  Declined: ['Approved', 'Unwanted'],
-  Closed: ['Approved', 'Unwanted'],
+  Planned: ['FormOpen', 'Closed'],
+  FormOpen: ['Checking', 'Asked', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  Checking: ['Approved', 'Orphaned', 'Declined', 'Closed'],
+  Asked: ['Asked', 'FormOpen', 'Unknown', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  Unknown: ['Asked', 'Manual', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  Manual: ['Approved', 'Orphaned', 'Declined', 'Closed'],
+  Declined: ['Approved', 'Orphaned'],
+  Closed: ['Approved', 'Orphaned'],
   Approved: [],
-  Unwanted: ['Refunding'],
+  Orphaned: ['Refunding'],
   Refunding: ['Refunded', 'RefundUnknown', 'RefundFailed'],
   RefundUnknown: ['Refunding', 'Refunded', 'RefundFailed'],
   Refunded: [],
@@ -373,7 +373,7 @@ describe('whatever happens to a payment, in any order', () => {
   it('it is never left without an end or a next question', () =>
     always(({ states }) => {
       for (const state of states) {
-        const open = ['Planned', 'TokenIssued', 'Checking', 'Committing', 'Unknown'].includes(state.status);
+        const open = ['Planned', 'FormOpen', 'Checking', 'Asked', 'Unknown'].includes(state.status);
         if (open) expect(nextAsk(state, noon)).not.toBeNull();
       }
     }));

@@ -3,7 +3,8 @@ import { later, millisecondsBetween, type Instant } from '../../kernel/instant.j
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { decideByHand, declarationOf, type Declaration } from './by-hand.rules.js';
-import type { PaymentCommand, RecordObservation } from './payment.commands.js';
+import { observe } from './observation.rules.js';
+import type { PaymentCommand, PlanCardPayment, PlanPayment } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
 import {
   decidePartRefund,
@@ -13,24 +14,24 @@ import {
   REFUND_STATUS,
   type PartRefunds,
 } from './payment-refund.rules.js';
-import {
-  commitDeadline,
-  lastAsk,
-  nextAskAfterClosing,
-  nextAskInDoubt,
-  planDeadline,
-  unpaidAfter,
-} from './timetable.rules.js';
+import { commitDeadline, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
 
-export interface Plan {
+interface Plan {
   paymentId: string;
   orderId: string;
   playerId: string;
   amount: Pesos;
   buyOrder: string;
+  plannedAt: Instant;
+}
+export interface FormPlan extends Plan {
   sessionId: string;
   resultUrl: string;
-  plannedAt: Instant;
+}
+export interface CardPlan extends Plan {
+  cardId: string;
+  childBuyOrder: string;
+  storeCode: string;
 }
 
 interface Form {
@@ -39,124 +40,87 @@ interface Form {
   issuedAt: Instant;
 }
 
+/** What every status knows; `form` is null of a saved card, and before a form is open. */
+interface Known {
+  plan: FormPlan | CardPlan;
+  form: Form | null;
+}
+
+/** A payment differs by its opening: a form is opened and completed first, a saved card is asked for money at once. */
 export type PaymentState =
   | { status: 'None' }
-  | { status: 'Planned'; plan: Plan }
-  | { status: 'TokenIssued'; plan: Plan; form: Form }
+  | (Known & { status: 'Planned' })
+  | (Known & { status: 'FormOpen'; form: Form })
   /** The buyer came back without completing the form: to be asked about, never to be committed. */
-  | { status: 'Checking'; plan: Plan; form: Form; ending: Ending; since: Instant; asked: boolean }
-  | { status: 'Committing'; plan: Plan; form: Form; attempt: number; startedAt: Instant }
-  | { status: 'Unknown'; plan: Plan; form: Form; attempt: number; since: Instant }
-  | { status: 'Approved'; plan: Plan; form: Form; approval: Approval; refunds: PartRefunds }
-  | { status: 'Declined'; plan: Plan; form: Form }
-  | { status: 'Closed'; plan: Plan; form: Form | null; because: ClosedBecause; declared?: Declaration }
-  | { status: 'Manual'; plan: Plan; form: Form; declared?: Declaration }
-  | { status: 'Unwanted'; plan: Plan; form: Form; approval: Approval }
-  | { status: 'Refunding' | 'RefundUnknown' | 'RefundFailed'; plan: Plan; form: Form; approval: Approval }
-  | { status: 'Refunded'; plan: Plan; form: Form; approval: Approval };
+  | (Known & { status: 'Checking'; ending: Ending; since: Instant; asked: boolean })
+  /** The provider is being asked for the money. */
+  | (Known & { status: 'Asked'; attempt: number; startedAt: Instant })
+  /** `notFound`: how often the provider knew nothing of it. */
+  | (Known & { status: 'Unknown'; attempt: number; since: Instant; notFound: number })
+  | (Known & { status: 'Approved'; approval: Approval; refunds: PartRefunds })
+  | (Known & { status: 'Declined' })
+  | (Known & { status: 'Closed'; because: ClosedBecause; declared?: Declaration })
+  | (Known & { status: 'Manual'; declared?: Declaration })
+  | (Known & { status: 'Orphaned' | 'Refunding' | 'RefundUnknown' | 'RefundFailed' | 'Refunded'; approval: Approval });
 
-/** States in which money may be moving: nobody else may start to take it. */
-export function isInDoubt(state: PaymentState): boolean {
-  return ['Committing', 'Unknown', 'Checking', 'Manual', 'RefundUnknown'].includes(state.status);
+export type BegunPayment = Exclude<PaymentState, { status: 'None' }>;
+
+/** Whether this payment asks a saved card for the money, without a form. */
+export function isByCard(state: PaymentState): state is BegunPayment & { plan: CardPlan } {
+  return 'plan' in state && 'cardId' in state.plan;
 }
 
-/** Whether who pays was left waiting: the bank was asked before and did not tell, or nobody hears the answer to a commit any more. */
-function wasDoubted(state: PaymentState, now: Instant): boolean {
-  if (state.status === 'Checking') return state.asked;
-  if (state.status === 'Committing')
-    return state.attempt > 1 || millisecondsBetween(state.startedAt, now) >= commitDeadline;
-  return ['Unknown', 'Manual'].includes(state.status);
+/** Since when the provider knows of it; null if it was never asked. */
+export function knownSince(state: PaymentState): Instant | null {
+  if (state.status === 'None') return null;
+  return isByCard(state) ? state.plan.plannedAt : (state.form?.issuedAt ?? null);
 }
 
-/** Whether the bank's approval is of the payment we planned. */
-export function matches(approval: Approval, plan: Plan): boolean {
-  return (
-    approval.amount === plan.amount && approval.buyOrder === plan.buyOrder && approval.sessionId === plan.sessionId
-  );
+/** Statuses in which money may be moving: nothing else may start to take it. */
+export function mayHaveMoved({ status }: PaymentState): boolean {
+  return ['Asked', 'Unknown', 'Checking', 'Manual', 'RefundUnknown'].includes(status);
+}
+
+/** Whether an approval is of the payment that was planned, whole and in its only part. */
+export function isApprovalOf(approval: Approval, state: PaymentState): boolean {
+  if (state.status === 'None') return false;
+  const { plan } = state;
+  const isOurs = approval.amount === plan.amount && approval.buyOrder === plan.buyOrder;
+  return 'cardId' in plan
+    ? isOurs && approval.childBuyOrder === plan.childBuyOrder && approval.storeCode === plan.storeCode
+    : isOurs && approval.sessionId === plan.sessionId;
 }
 
 function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
-  if (command.type === 'PlanPayment') {
-    if (state.status !== 'None') return [];
-    const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, now } = command;
-    return [
-      {
-        type: 'PaymentPlanned',
-        data: {
-          paymentId,
-          orderId,
-          playerId,
-          amount,
-          buyOrder,
-          sessionId,
-          resultUrl,
-          currency: 'CLP',
-          method: 'webpay-plus',
-          plannedAt: now,
-        },
-      },
-    ];
-  }
+  if (command.type === 'PlanPayment' || command.type === 'PlanCardPayment')
+    return state.status === 'None' ? plan(command) : [];
   if (state.status === 'None') throw new Refusal('payment-unknown');
 
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
+  const { now } = command;
   switch (command.type) {
-    case 'IssueToken':
+    case 'IssueToken': {
       if (state.status !== 'Planned') return [];
-
-      return [
-        {
-          type: 'PaymentTokenIssued',
-          data: { ...named, token: command.token, formUrl: command.formUrl, issuedAt: command.now },
-        },
-      ];
+      const { token, formUrl } = command;
+      return [{ type: 'PaymentTokenIssued', data: { ...named, token, formUrl, issuedAt: now } }];
+    }
     case 'RecordReturn':
-      if (state.status !== 'TokenIssued' || command.ending === 'FormCompleted') return [];
-
-      return [{ type: 'PaymentReturned', data: { ...named, ending: command.ending, returnedAt: command.now } }];
+      if (state.status !== 'FormOpen' || command.ending === 'FormCompleted') return [];
+      return [{ type: 'PaymentReturned', data: { ...named, ending: command.ending, returnedAt: now } }];
     case 'StartCommit':
-      return startCommit(state, command.now);
+      return startCommit(state, now);
     case 'ClosePayment':
-      if (!['Planned', 'TokenIssued'].includes(state.status)) return [];
-
-      return [{ type: 'PaymentClosed', data: { ...named, because: command.because, closedAt: command.now } }];
+      // What was asked of the provider cannot be called back.
+      if (!['Planned', 'FormOpen'].includes(state.status)) return [];
+      return [{ type: 'PaymentClosed', data: { ...named, because: command.because, closedAt: now } }];
     case 'ApprovePayment':
-      if (isSettledWithMoney(state)) return [];
-      if (!hadForm(state)) throw new Refusal('payment-unknown');
-
-      return [
-        {
-          type: 'PaymentApproved',
-          data: {
-            ...named,
-            approval: command.approval,
-            approvedAt: command.now,
-            late: ['Closed', 'Declined', 'Manual'].includes(state.status),
-          },
-        },
-      ];
     case 'RejectApproval':
-      if (isSettledWithMoney(state)) return [];
-      if (!hadForm(state)) throw new Refusal('payment-unknown');
-
-      return [
-        {
-          type: 'PaymentUnwanted',
-          data: {
-            ...named,
-            approval: command.approval,
-            amount: state.plan.amount,
-            because: command.because,
-            seenAt: command.now,
-          },
-        },
-      ];
+      return judged(command, state);
     case 'RecordObservation':
-      return observe(command, state);
+      return observe(command, state, knownSince(state));
     case 'StartRefund':
-      if (!['Unwanted', 'RefundUnknown'].includes(state.status) || !('approval' in state)) return [];
-
-      return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
+      if (!['Orphaned', 'RefundUnknown'].includes(state.status)) return [];
+      return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: now } }];
     case 'RecordRefund':
       return decideReturn(command, state);
     case 'StartPartRefund':
@@ -168,189 +132,173 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
     case 'SettleByHand':
     case 'RetryReturn':
     case 'RecordReturnByHand':
-      return decideByHand(command, state);
+      return decideByHand(command, { ...state, wasAsked: knownSince(state) !== null });
   }
   return command satisfies never;
 }
 
-function startCommit(state: PaymentState, now: Instant): PaymentEvent[] {
-  if (state.status === 'None') throw new Refusal('payment-unknown');
-  const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  if (state.status === 'TokenIssued') {
-    return [
-      { type: 'PaymentReturned', data: { ...named, ending: 'FormCompleted', returnedAt: now } },
-      { type: 'CommitStarted', data: { ...named, attempt: 1, startedAt: now } },
-    ];
-  }
-  // Again only while the bank's window is open; the caller has seen INITIALIZED just now.
-  const windowOpen =
-    'form' in state && state.form !== null && millisecondsBetween(state.form.issuedAt, now) < unpaidAfter;
-  if (!windowOpen) throw new Refusal('payment-closed');
-  if (state.status === 'Unknown')
-    return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
-  if (state.status === 'Committing' && millisecondsBetween(state.startedAt, now) >= commitDeadline) {
-    return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
-  }
-  throw new Refusal(state.status === 'Committing' ? 'payment-in-progress' : 'payment-closed');
-}
-
-function observe({ observation, now }: RecordObservation, state: PaymentState): PaymentEvent[] {
-  if (state.status === 'None' || isSettledWithMoney(state) || state.status === 'Declined') return [];
-  const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  const doubt = wasDoubted(state, now) ? { afterDoubt: true as const } : {};
-  const close = (because: ClosedBecause): PaymentEvent[] => [
-    { type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } },
-  ];
-
-  if (state.status === 'Planned')
-    return millisecondsBetween(state.plan.plannedAt, now) < planDeadline ? [] : close('create-unanswered');
-  if (state.status === 'Closed') return [];
-  if (observation.seen === 'declined') {
-    const { responseCode, bankStatus, cardLast4, paymentTypeCode } = observation;
+function plan(command: PlanPayment | PlanCardPayment): PaymentEvent[] {
+  const { paymentId, orderId, playerId, amount, buyOrder, now: plannedAt } = command;
+  const currency = 'CLP';
+  if (command.type === 'PlanPayment') {
+    const { sessionId, resultUrl } = command;
     return [
       {
-        type: 'PaymentDeclined',
-        data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt },
-      },
-    ];
-  }
-  if (observation.seen === 'money-returned') {
-    return [
-      {
-        type: 'PaymentDeclined',
+        type: 'PaymentPlanned',
         data: {
-          ...named,
-          responseCode: null,
-          bankStatus: observation.how.toUpperCase(),
-          cardLast4: null,
-          paymentTypeCode: null,
-          declinedAt: now,
-          ...doubt,
+          paymentId,
+          orderId,
+          playerId,
+          amount,
+          currency,
+          method: 'webpay-plus',
+          buyOrder,
+          sessionId,
+          resultUrl,
+          plannedAt,
         },
       },
     ];
   }
+  const { cardId, childBuyOrder, storeCode } = command;
+  return [
+    {
+      type: 'CardPaymentPlanned',
+      data: {
+        paymentId,
+        orderId,
+        playerId,
+        amount,
+        currency,
+        method: 'oneclick',
+        cardId,
+        buyOrder,
+        childBuyOrder,
+        storeCode,
+        plannedAt,
+      },
+    },
+    { type: 'AuthorizationStarted', data: { paymentId, orderId, startedAt: plannedAt } },
+  ];
+}
 
-  const age = millisecondsBetween(state.form?.issuedAt ?? state.plan.plannedAt, now);
-  if (state.status === 'TokenIssued') return age >= unpaidAfter ? close('no-return') : [];
-  if (state.status === 'Checking') {
-    if (observation.seen === 'initialized' || age >= unpaidAfter) return close(becauseOf(state.ending));
-    return [{ type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } }];
-  }
-  // From here on a commit is in doubt. Only the bank's own word ends it; a person decides at last.
-  if (observation.seen === 'ended-at-bank') return close('aborted-at-bank');
-  if (state.status === 'Committing' && observation.seen === 'not-finished')
-    return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
-  // A refusal of a later commit says nothing about the lost one before it.
-  if (observation.seen === 'commit-refused' && state.status === 'Committing' && state.attempt === 1)
-    return close('refused-by-bank');
-  const asked: PaymentEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
-  if (state.status === 'Committing')
-    return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
-  if (state.status === 'Unknown' && age >= lastAsk)
-    return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
-  return [asked];
+function startCommit(state: BegunPayment, now: Instant): PaymentEvent[] {
+  const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
+  if (state.status === 'FormOpen')
+    return [
+      { type: 'PaymentReturned', data: { ...named, ending: 'FormCompleted', returnedAt: now } },
+      { type: 'CommitStarted', data: { ...named, attempt: 1, startedAt: now } },
+    ];
+  // Again only while the provider's window is open; the caller has just seen that it took nothing.
+  if (!state.form || millisecondsBetween(state.form.issuedAt, now) >= unpaidAfter) throw new Refusal('payment-closed');
+  const isGone = state.status === 'Asked' && millisecondsBetween(state.startedAt, now) >= commitDeadline;
+  if (state.status === 'Unknown' || isGone)
+    return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
+  throw new Refusal(state.status === 'Asked' ? 'payment-in-progress' : 'payment-closed');
+}
+
+function judged(
+  command: Extract<PaymentCommand, { type: 'ApprovePayment' | 'RejectApproval' }>,
+  state: BegunPayment,
+): PaymentEvent[] {
+  if ('approval' in state) return [];
+  // The provider can only have approved what it was asked for.
+  if (knownSince(state) === null) throw new Refusal('payment-unknown');
+  const { paymentId, orderId, amount } = state.plan;
+  const { approval, now } = command;
+  if (command.type === 'RejectApproval')
+    return [
+      {
+        type: 'PaymentUnwanted',
+        data: { paymentId, orderId, approval, amount, because: command.because, seenAt: now },
+      },
+    ];
+  const late = ['Closed', 'Declined', 'Manual'].includes(state.status);
+  return [{ type: 'PaymentApproved', data: { paymentId, orderId, approval, approvedAt: now, late } }];
 }
 
 function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
-  if (event.type === 'PaymentPlanned') {
+  if (event.type === 'PaymentPlanned' || event.type === 'CardPaymentPlanned') {
     const { currency: _currency, method: _method, ...plan } = event.data;
-    return { status: 'Planned', plan };
+    return { status: 'Planned', plan, form: null };
   }
   if (state.status === 'None') return state;
-  const { plan } = state;
-  if (event.type === 'PaymentTokenIssued') {
-    const { token, formUrl, issuedAt } = event.data;
-    return { status: 'TokenIssued', plan, form: { token, formUrl, issuedAt } };
-  }
-  if (event.type === 'PaymentClosed')
-    return { status: 'Closed', plan, form: 'form' in state ? state.form : null, because: event.data.because };
-  if (!('form' in state) || state.form === null) return state;
-  const { form } = state;
+  const { plan, form } = state;
   switch (event.type) {
-    case 'PaymentReturned':
-      return event.data.ending === 'FormCompleted'
+    case 'PaymentTokenIssued': {
+      const { token, formUrl, issuedAt } = event.data;
+      return { status: 'FormOpen', plan, form: { token, formUrl, issuedAt } };
+    }
+    case 'PaymentReturned': {
+      const { ending, returnedAt } = event.data;
+      return ending === 'FormCompleted'
         ? state
-        : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt, asked: false };
+        : { status: 'Checking', plan, form, ending, since: returnedAt, asked: false };
+    }
+    case 'AuthorizationStarted':
+      return { status: 'Asked', plan, form, attempt: 1, startedAt: event.data.startedAt };
     case 'CommitStarted':
-      return { status: 'Committing', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
+      return { status: 'Asked', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
     case 'CommitRefused':
-      return { status: 'TokenIssued', plan, form };
+      return form ? { status: 'FormOpen', plan, form } : state;
+    case 'PaymentOutcomeUnknown': {
+      const { since, why } = event.data;
+      const attempt = 'attempt' in state ? state.attempt : 1;
+      return { status: 'Unknown', plan, form, attempt, since, notFound: why === 'not-found' ? 1 : 0 };
+    }
+    case 'PaymentAsked':
+      if (state.status === 'Checking') return { ...state, asked: true };
+      return state.status === 'Unknown' && event.data.seen === 'not-found'
+        ? { ...state, notFound: state.notFound + 1 }
+        : state;
     case 'PaymentApproved':
       return { status: 'Approved', plan, form, approval: event.data.approval, refunds: NO_REFUNDS };
     case 'PaymentDeclined':
       return { status: 'Declined', plan, form };
-    case 'PaymentOutcomeUnknown':
-      return {
-        status: 'Unknown',
-        plan,
-        form,
-        attempt: 'attempt' in state ? state.attempt : 1,
-        since: event.data.since,
-      };
-    case 'PaymentAsked':
-      return state.status === 'Checking' ? { ...state, asked: true } : state;
+    case 'PaymentClosed':
+      return { status: 'Closed', plan, form, because: event.data.because };
+    case 'PaymentNeedsPerson':
+      return { status: 'Manual', plan, form };
     case 'PaymentDeclaredTaken':
-      return state.status === 'Manual' || state.status === 'Closed'
-        ? { ...state, declared: declarationOf(event) }
+      return ['Manual', 'Closed'].includes(state.status)
+        ? ({ ...state, declared: declarationOf(event) } as PaymentState)
         : state;
     case 'PaymentSettledByHand':
       return state;
-    case 'PaymentReturnRetried':
-      return 'approval' in state ? { status: 'Unwanted', plan, form, approval: state.approval } : state;
-    case 'PaymentNeedsPerson':
-      return { status: 'Manual', plan, form };
     case 'PaymentUnwanted':
-      return { status: 'Unwanted', plan, form, approval: event.data.approval };
+      return { status: 'Orphaned', plan, form, approval: event.data.approval };
+    case 'PaymentReturnRetried':
+      return 'approval' in state ? { status: 'Orphaned', plan, form, approval: state.approval } : state;
     case 'PaymentRefundStarted':
     case 'PaymentRefundUnknown':
     case 'PaymentRefunded':
     case 'PaymentRefundFailed':
-      // A wanted payment stays approved while parts of it go back; an unwanted one is only its refund.
+      // A wanted payment stays approved while parts of it go back; an orphaned one is only its refund.
       if (state.status === 'Approved') return { ...state, refunds: evolvePartRefunds(state.refunds, event) };
       return 'approval' in state ? { status: REFUND_STATUS[event.type], plan, form, approval: state.approval } : state;
   }
   return event satisfies never;
 }
 
-/** The next moment at which the bank must be asked about a payment in this state, or null. */
+/** The next moment at which the provider must be asked about a payment in this state, or null. */
 export function nextAsk(state: PaymentState, now: Instant): Instant | null {
   switch (state.status) {
     case 'Planned':
       return later(state.plan.plannedAt, planDeadline);
-    case 'TokenIssued':
+    case 'FormOpen':
       return later(state.form.issuedAt, unpaidAfter);
-    case 'Committing':
+    case 'Asked':
       return later(state.startedAt, commitDeadline);
     case 'Checking':
     case 'Unknown':
       return nextAskInDoubt(state.since, now);
-    case 'Closed':
-      return state.form ? nextAskAfterClosing(state.form.issuedAt, now) : null;
+    case 'Closed': {
+      const since = knownSince(state);
+      return since && nextAskAfterClosing(since, now);
+    }
     default:
       return null;
   }
-}
-
-function isSettledWithMoney(state: PaymentState): boolean {
-  return 'approval' in state;
-}
-
-/** The bank can only have approved what has a token. */
-function hadForm(state: PaymentState): boolean {
-  return 'form' in state && state.form !== null;
-}
-
-function becauseOf(ending: Ending): ClosedBecause {
-  if (ending === 'FormCancelled') return 'form-cancelled';
-  return ending === 'FormTimedOut' ? 'form-timed-out' : 'form-broken';
-}
-
-function describe(observation: RecordObservation['observation']): string {
-  if (observation.seen === 'no-answer') return `no answer: ${observation.why}`;
-  return observation.seen === 'refused' || observation.seen === 'commit-refused'
-    ? `refused: ${observation.message}`
-    : observation.seen;
 }
 
 /** One attempt to take money for an order: intend, act, record; and ask when the answer was lost. */

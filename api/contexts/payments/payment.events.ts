@@ -195,7 +195,7 @@ export type CardPaymentPlanned = Fact<
 /** Written before the bank is asked for the money of a saved card, which happens once. */
 export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { startedAt: Instant }>;
 
-/** One attempt to take money through the bank's form, on stream `payment-<paymentId>`. */
+/** One attempt to take money, on stream `payment-<paymentId>`. */
 export type PaymentEvent =
   | PaymentPlanned
   | PaymentTokenIssued
@@ -215,7 +215,8 @@ export type PaymentEvent =
   | PaymentRefundFailed
   | PaymentDeclaredTaken
   | PaymentSettledByHand
-  | PaymentReturnRetried;
+  | PaymentReturnRetried
+  | CardPaymentPlanned
+  | AuthorizationStarted;
 
-/** An attempt of either kind: after its beginning a payment by saved card has the same facts. */
-export type AttemptEvent = PaymentEvent | CardPaymentPlanned | AuthorizationStarted;
+export type AttemptEvent = PaymentEvent;

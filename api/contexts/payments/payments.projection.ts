@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { AttemptEvent } from './payment.events.js';
+import type { PaymentEvent } from './payment.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const event = recorded as unknown as AttemptEvent;
+  const event = recorded as unknown as PaymentEvent;
   if (event.type === 'PaymentPlanned') {
     const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, plannedAt } = event.data;
     return [
@@ -54,7 +54,7 @@ function project(recorded: RecordedEvent): RowChange[] {
   return row ? [set('payments', { payment_id: event.data.paymentId }, row)] : [];
 }
 
-function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardPaymentPlanned' }>): Row | null {
+function changeOf(event: Exclude<PaymentEvent, { type: 'PaymentPlanned' | 'CardPaymentPlanned' }>): Row | null {
   switch (event.type) {
     case 'PaymentTokenIssued':
       return { state: 'token-issued', token: event.data.token };

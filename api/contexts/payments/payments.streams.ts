@@ -1,7 +1,7 @@
 import { timer } from '../../platform/event-store/due.js';
 import { defineStream } from '../../platform/event-store/stream.js';
-import { attemptDecider, isByCard, nextAskOf } from './attempt.decider.js';
 import { chargeDecider } from './charge.decider.js';
+import { isByCard, nextAsk, paymentDecider } from './payment.decider.js';
 
 /** The timer of a payment by the bank's form. */
 export const PAYMENT_CHECK = 'payments.check';
@@ -9,7 +9,7 @@ export const PAYMENT_CHECK = 'payments.check';
 export const CARD_PAYMENT_CHECK = 'card-payments.check';
 
 /** One attempt to take money. Its timer asks the bank. */
-export const paymentStream = defineStream('payment', attemptDecider, {
+export const paymentStream = defineStream('payment', paymentDecider, {
   events: {
     PaymentPlanned: 1,
     PaymentTokenIssued: 1,
@@ -34,7 +34,7 @@ export const paymentStream = defineStream('payment', attemptDecider, {
     AuthorizationStarted: 1,
   },
   timers: (stream, state, now) => [
-    timer(stream, isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAskOf(state, now)),
+    timer(stream, isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAsk(state, now)),
   ],
 });
 

@@ -1,8 +1,7 @@
-import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import { isByCard, type AttemptState } from './attempt.decider.js';
 import type { Decline } from './decline.rules.js';
 import type { Failure, Observation, RefundReply, Standing } from './payment.commands.js';
+import type { PaymentState } from './payment.decider.js';
 
 export type OpenedForm = { is: 'issued'; token: string; formUrl: string } | Failure;
 
@@ -45,19 +44,13 @@ export abstract class PaymentProvider {
   /** Takes money from a saved card; called once for each charge. `no-answer`: it may have been taken. */
   abstract chargeCard(card: CardKey, charge: CardChargeNames & { amount: Pesos }): Promise<Observation>;
   /** Asks what became of a payment; null if the provider was never asked for it. */
-  abstract status(payment: AttemptState): Promise<Observation | null>;
+  abstract status(payment: PaymentState): Promise<Observation | null>;
   /** Gives it back, or a part of it. @param left what the provider must still hold of it afterwards. */
-  abstract refund(payment: AttemptState, amount: Pesos, left?: Pesos): Promise<RefundReply>;
+  abstract refund(payment: PaymentState, amount: Pesos, left?: Pesos): Promise<RefundReply>;
   /** What the provider still holds of it. */
-  abstract standing(payment: AttemptState): Promise<Standing>;
+  abstract standing(payment: PaymentState): Promise<Standing>;
   /** What a decline means and how people are told. @param code null where the provider gave none. */
   abstract declineOf(code: number | null, method?: 'webpay-plus' | 'oneclick'): Decline;
-}
-
-/** Since when the provider knows of it; null if it was never asked. */
-export function knownSince(state: AttemptState): Instant | null {
-  if (isByCard(state)) return state.plan.plannedAt;
-  return 'form' in state && state.form ? state.form.issuedAt : null;
 }
 
 /** Words that are not the provider's come from a gateway, which knows nothing of the money behind it. */

@@ -10,7 +10,7 @@ import {
   type PaymentRow,
 } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
+import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
@@ -32,7 +32,7 @@ export interface CardChargeResult {
   decline: Decline | null;
 }
 
-type PaymentApproved = Extract<AttemptEvent, { type: 'PaymentApproved' }>;
+type PaymentApproved = Extract<PaymentEvent, { type: 'PaymentApproved' }>;
 
 const OPEN: readonly PaymentRow['state'][] = [
   'planned',

@@ -1,5 +1,5 @@
 import type { PlanCardPayment } from '../../contexts/payments/payment.commands.js';
-import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
+import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import type { RecordPeriodChargeFailed, RecordPeriodPaid } from '../../contexts/subscriptions/subscription.commands.js';
 import type { DeclineClass } from '../../contexts/subscriptions/subscription.events.js';
 import type { CardTrouble } from '../../contexts/cards/card.events.js';
@@ -34,7 +34,7 @@ export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>)
  * An attempt that no longer held the order's money says nothing: another one is paying.
  */
 export function onPeriodSettled(
-  facts: readonly AttemptEvent[],
+  facts: readonly PaymentEvent[],
   verdict: Verdict | null,
   at: Situation,
   now: Instant,

@@ -4,11 +4,11 @@ import {
   isByCard,
   mayHaveMoved,
   paymentStream,
-  type AttemptState,
+  type PaymentState,
   type PaymentProvider,
 } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
-import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
+import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import { subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { cardStream } from '../../contexts/cards/index.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
@@ -70,7 +70,7 @@ export function settled(
   };
   const commands = seen ? onObserved(seen, at, now) : {};
   const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
-  const facts = (decision.facts[paymentStream.of(ids.paymentId)] ?? []) as AttemptEvent[];
+  const facts = (decision.facts[paymentStream.of(ids.paymentId)] ?? []) as PaymentEvent[];
   const verdict = verdictOf(facts, provider);
   return together(
     decision,
@@ -97,7 +97,7 @@ function refusesPeriod({ order }: Purchase, history: Histories, now: Instant): b
 
 function ofPlan(
   { order }: Purchase,
-  facts: readonly AttemptEvent[],
+  facts: readonly PaymentEvent[],
   verdict: Verdict | null,
   at: Situation,
   history: Histories,
@@ -111,7 +111,7 @@ function ofPlan(
 
 function ofCard(
   playerId: string,
-  payment: AttemptState,
+  payment: PaymentState,
   verdict: Verdict | null,
   history: Histories,
   now: Instant,
@@ -126,7 +126,7 @@ function ofCard(
 }
 
 /** Only what the bank says of a card counts against it; a lost answer does not. */
-function verdictOf(facts: readonly AttemptEvent[], provider: Pick<PaymentProvider, 'declineOf'>): Verdict | null {
+function verdictOf(facts: readonly PaymentEvent[], provider: Pick<PaymentProvider, 'declineOf'>): Verdict | null {
   const declined = facts.find((fact) => fact.type === 'PaymentDeclined');
   if (!declined) return null;
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { codeStream } from '../../contexts/codes/index.js';
 import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import { orderStream } from '../../contexts/ordering/index.js';
-import { chargeStream, paymentStream, type AttemptState } from '../../contexts/payments/index.js';
+import { chargeStream, paymentStream, type PaymentState } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import type { Decision } from '../../platform/event-store/stream.js';
@@ -172,7 +172,7 @@ class Purchases {
     return [...this.orderOf.keys()];
   }
 
-  payment(paymentId: string): AttemptState {
+  payment(paymentId: string): PaymentState {
     return paymentStream.state(this.streams, paymentId);
   }
 

@@ -4,8 +4,8 @@ import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
-import type { AttemptCommand, Observation } from '../../contexts/payments/payment.commands.js';
-import type { AttemptEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+import type { PaymentCommand, Observation } from '../../contexts/payments/payment.commands.js';
+import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the streams of a purchase say about one payment. */
 export interface Situation {
@@ -33,7 +33,7 @@ export interface Situation {
 
 /** Commands for the streams of a purchase; they are appended together. */
 export interface CheckoutCommands {
-  payment?: AttemptCommand[];
+  payment?: PaymentCommand[];
   charge?: ChargeCommand[];
   order?: OrderCommand[];
   shelf?: ShelfCommand[];
@@ -98,7 +98,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation, now: Instant): CheckoutCommands {
+export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation, now: Instant): CheckoutCommands {
   if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed'))
     return { ...released(at), ...codeReleased(at, now) };
   // The form is open again, and the code stays kept for it.

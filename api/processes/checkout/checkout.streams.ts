@@ -6,7 +6,7 @@ import {
   chargeStream,
   isApprovalOf,
   paymentStream,
-  type AttemptState,
+  type PaymentState,
   type ChargeState,
 } from '../../contexts/payments/index.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
@@ -26,7 +26,7 @@ export function streamsOf({ paymentId, orderId, playerId }: PurchaseIds): string
 
 /** The streams of a purchase, folded: payment, charge, order, shelf, and the code's where the order has one. */
 export class Purchase {
-  readonly payment: AttemptState;
+  readonly payment: PaymentState;
   readonly charge: ChargeState;
   readonly order: OrderState;
   readonly shelf: ShelfState;

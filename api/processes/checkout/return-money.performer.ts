@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Fact } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
-import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
+import type { PaymentCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
 import {
   knownSince,
@@ -9,7 +9,7 @@ import {
   PaymentProvider,
   paymentStream,
   refundQuiet,
-  type AttemptState,
+  type PaymentState,
 } from '../../contexts/payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 5_000;
 const POSTPONED_BY_MS = 60_000;
 
 interface Told {
-  state: AttemptState;
+  state: PaymentState;
   /** Whether this very step set out to ask the bank for the money. */
   begun: boolean;
   /** When the bank was asked for the money last. */
@@ -71,7 +71,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     });
     if (state.status === 'Refunded') return { state: 'done' };
     // A worker that died early has asked the bank for nothing yet: there is no doubt to ask about.
-    if (state.status === 'Unwanted') return this.perform(effect);
+    if (state.status === 'Orphaned') return this.perform(effect);
     const since = knownSince(state);
     const asked = await this.budgets.spend(
       'inquiries',
@@ -138,7 +138,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     return { state: 'manual', result: { why } };
   }
 
-  private async tell(effect: Effect, step: string, command: AttemptCommand): Promise<Told> {
+  private async tell(effect: Effect, step: string, command: PaymentCommand): Promise<Told> {
     const { history, events, replayed } = await this.runner.execute(paymentStream, effect.subject, command, {
       commandId: derivedId(effect.effectId, step),
       actor: { kind: 'system', id: 'return-money' },

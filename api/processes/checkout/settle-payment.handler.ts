@@ -72,9 +72,9 @@ export class SettlePaymentHandler {
       await this.check(row, correlation);
       return;
     }
-    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing')
+    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Asked')
       return this.commitAgain(row, token, correlation, history);
-    if (purchase.payment.status !== 'TokenIssued') return;
+    if (purchase.payment.status !== 'FormOpen') return;
 
     const claimed = await this.claim(row, correlation, history);
     if (!claimed) return;
@@ -95,7 +95,7 @@ export class SettlePaymentHandler {
   /** A repeated genuine return of a payment in doubt. */
   private async commitAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<void> {
     const { payment } = new Purchase(row, history);
-    if (payment.status !== 'Unknown' && payment.status !== 'Committing') return;
+    if (payment.status !== 'Unknown' && payment.status !== 'Asked') return;
     const claimed = await this.commitableAgain(row, token, correlation, history);
     if (!claimed) return;
     await this.record(row, await this.bank.completeForm(token), correlation, claimed, BANK);

@@ -7,7 +7,7 @@ import {
   PaymentsQueries,
   paymentStream,
   statusToldFor,
-  type AttemptState,
+  type PaymentState,
   type PaymentRow,
 } from '../../contexts/payments/index.js';
 import type {
@@ -133,13 +133,13 @@ export class PaymentDecisions {
 }
 
 /** Whether the bank still tells the status of this payment. */
-function isRecent(payment: AttemptState, now: Instant): boolean {
+function isRecent(payment: PaymentState, now: Instant): boolean {
   const since = knownSince(payment);
   return since !== null && millisecondsBetween(since, now) < statusToldFor;
 }
 
 /** The portal's figures as the bank would have told it; the minute of the payment is the one it was asked for in. */
-function approvalOf(state: AttemptState, { authorizationCode, paymentType, cardLast4 }: PortalFigures): Approval {
+function approvalOf(state: PaymentState, { authorizationCode, paymentType, cardLast4 }: PortalFigures): Approval {
   if (!('plan' in state)) throw new Refusal('payment-unknown');
   const { amount, buyOrder, plannedAt } = state.plan;
   const ofItsKind = isByCard(state)

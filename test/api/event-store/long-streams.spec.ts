@@ -8,8 +8,6 @@ import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.de
 import { roleDecider } from '../../../api/contexts/staff/role.decider.js';
 import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
 import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
-import { attemptDecider } from '../../../api/contexts/payments/attempt.decider.js';
-import { cardPaymentDecider } from '../../../api/contexts/payments/card-payment.decider.js';
 import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
@@ -46,17 +44,11 @@ const KINDS: Record<string, Kind> = {
   'role.decider.ts': kind(roleDecider, [], ['RoleDefined', 'RoleChanged', 'RoleAssigned']),
   'shelf.decider.ts': kind(shelfDecider, [], ['GamesReserved', 'EntitlementGranted', 'ReservationReleased']),
   'order.decider.ts': kind(orderDecider, ['OrderPlaced', 'OrderPaid'], ['OrderRefunded']),
-  'attempt.decider.ts': kind(attemptDecider, approved, [
+  'payment.decider.ts': kind(paymentDecider, approved, [
     'PaymentRefundStarted',
     'PaymentRefundUnknown',
     'PaymentRefunded',
   ]),
-  'payment.decider.ts': kind(paymentDecider, approved, ['PaymentRefundStarted', 'PaymentRefunded']),
-  'card-payment.decider.ts': kind(
-    cardPaymentDecider,
-    ['CardPaymentPlanned', 'AuthorizationStarted', 'PaymentApproved'],
-    ['PaymentRefundStarted', 'PaymentRefunded'],
-  ),
   'charge.decider.ts': kind(chargeDecider, [], ['AttemptStarted', 'CaptureClaimed', 'CaptureReleased']),
   'refund.decider.ts': kind(
     refundDecider,

@@ -7,7 +7,6 @@ import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
 import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
-import { attemptDecider } from '../../../api/contexts/payments/attempt.decider.js';
 import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
@@ -133,10 +132,10 @@ describe('events as they were ever written', () => {
   });
 
   it.each([
-    ['TokenIssued', []],
+    ['FormOpen', []],
     ['Checking', ['PaymentReturned']],
-    ['Committing', ['CommitStarted']],
-    ['TokenIssued', ['CommitStarted', 'CommitRefused']],
+    ['Asked', ['CommitStarted']],
+    ['FormOpen', ['CommitStarted', 'CommitRefused']],
     ['Unknown', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentAsked']],
     ['Approved', ['CommitStarted', 'PaymentApproved']],
     ['Declined', ['CommitStarted', 'PaymentDeclined']],
@@ -147,13 +146,13 @@ describe('events as they were ever written', () => {
       'Closed',
       ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentSettledByHand', 'PaymentClosed'],
     ],
-    ['Unwanted', ['CommitStarted', 'PaymentUnwanted']],
+    ['Orphaned', ['CommitStarted', 'PaymentUnwanted']],
     ['Refunding', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted']],
     ['RefundUnknown', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown']],
     ['Refunded', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
     ['RefundFailed', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed']],
     [
-      'Unwanted',
+      'Orphaned',
       ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed', 'PaymentReturnRetried'],
     ],
   ])('a payment is %s after %j', (status, names) => {
@@ -161,16 +160,16 @@ describe('events as they were ever written', () => {
   });
 
   it.each([
-    ['Authorizing', []],
+    ['Asked', []],
     ['Unknown', ['PaymentOutcomeUnknown', 'PaymentAsked']],
     ['Approved', ['PaymentApproved']],
     ['Declined', ['PaymentDeclined']],
     ['Closed', ['PaymentOutcomeUnknown', 'PaymentClosed']],
     ['Manual', ['PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
-    ['Unwanted', ['PaymentUnwanted', 'PaymentRefundFailed', 'PaymentReturnRetried']],
+    ['Orphaned', ['PaymentUnwanted', 'PaymentRefundFailed', 'PaymentReturnRetried']],
     ['Refunded', ['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
   ])('a payment by saved card is %s after %j', (status, names) => {
-    expect(fold(attemptDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
+    expect(fold(paymentDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
   });
 
   it('are projected without a word', async () => {

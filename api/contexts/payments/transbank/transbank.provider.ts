@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { isByCard, type AttemptState } from '../attempt.decider.js';
 import type { Decline } from '../decline.rules.js';
 import type { Observation, RefundReply, Standing } from '../payment.commands.js';
+import { isByCard, type PaymentState } from '../payment.decider.js';
 import { PaymentProvider, type CardChargeNames, type CardKey, type FormToOpen, type OpenedForm } from '../provider.js';
 import { OneclickClient } from './oneclick/oneclick.client.js';
 import { CONTRACT_LIMITS, declineOf } from './response-codes.rules.js';
@@ -50,19 +50,19 @@ export class TransbankProvider extends PaymentProvider {
     return this.oneclick.authorize(card, charge);
   }
 
-  async status(payment: AttemptState): Promise<Observation | null> {
+  async status(payment: PaymentState): Promise<Observation | null> {
     if (isByCard(payment)) return this.oneclick.status(payment.plan.buyOrder);
     const token = tokenOf(payment);
     return token === null ? null : this.webpay.status(token);
   }
 
-  async refund(payment: AttemptState, amount: Pesos, left: Pesos = 0): Promise<RefundReply> {
+  async refund(payment: PaymentState, amount: Pesos, left: Pesos = 0): Promise<RefundReply> {
     if (isByCard(payment)) return this.oneclick.refund({ ...payment.plan, amount }, left);
     const token = tokenOf(payment);
     return token !== null ? this.webpay.refund(token, amount, left) : NO_FORM;
   }
 
-  async standing(payment: AttemptState): Promise<Standing> {
+  async standing(payment: PaymentState): Promise<Standing> {
     if (isByCard(payment)) return this.oneclick.standing(payment.plan.buyOrder);
     const token = tokenOf(payment);
     return token !== null ? this.webpay.standing(token) : NO_FORM;
@@ -73,6 +73,6 @@ export class TransbankProvider extends PaymentProvider {
   }
 }
 
-function tokenOf(payment: AttemptState): string | null {
+function tokenOf(payment: PaymentState): string | null {
   return ('form' in payment && payment.form?.token) || null;
 }

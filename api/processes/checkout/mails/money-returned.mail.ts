@@ -2,7 +2,7 @@ import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { OrdersQueries } from '../../../contexts/ordering/index.js';
 import { cardInWords, PaymentsQueries, paymentStream, WHEN_MONEY_ARRIVES } from '../../../contexts/payments/index.js';
 import type {
-  AttemptEvent,
+  PaymentEvent,
   PaymentRefunded,
   PaymentUnwanted,
   UnwantedBecause,
@@ -25,7 +25,7 @@ export const moneyReturned = defineMail({
     const payment = await payments.payment(subject);
     const order = payment && (await orders.order(payment.orderId));
     if (!payment || !order) return missing('there is no such payment');
-    const facts = ((await store.read(paymentStream.of(subject)))[0] ?? []) as unknown as AttemptEvent[];
+    const facts = ((await store.read(paymentStream.of(subject)))[0] ?? []) as unknown as PaymentEvent[];
     const taken = facts.find((fact): fact is PaymentUnwanted => fact.type === 'PaymentUnwanted');
     const back = facts.find((fact): fact is PaymentRefunded => fact.type === 'PaymentRefunded');
     if (!taken || !back) throw new Error(`payment ${subject} is not orphaned, or its money did not go back`);

@@ -154,7 +154,7 @@ describe('a refused commit', () => {
   });
   it("at the bank's door took no money", () =>
     expect(judgeRefusedCommit('Api mismatch error, required version is 1.3', { seen: 'initialized' })).toMatchObject({
-      seen: 'commit-refused',
+      seen: 'turned-away',
     }));
   it.each([
     finished('authorized'),

@@ -55,7 +55,7 @@ export function judgeRefusedCommit(message: string, status: Observation): Observ
   );
   return mayBeMoney || isNotFinished
     ? { seen: 'no-answer', why: `commit refused: ${message}` }
-    : { seen: 'commit-refused', message };
+    : { seen: 'turned-away', message };
 }
 
 function approved(reply: BankReply): Observation {
