@@ -5,7 +5,7 @@ import { Health } from '../platform/observability/health.js';
 import { DashboardReply } from './dashboard.dto.js';
 import { FailedWork } from './failed-work.js';
 import { PaymentsBoard } from './payments.board.js';
-import { RefundsBoard } from './refunds.board.js';
+import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
 import { SalesFigures } from './sales.figures.js';
 
 const DAYS = 30;

@@ -1,6 +1,6 @@
 import { DocumentLine } from './documents.dto.js';
 import { PaymentLine } from './payments.dto.js';
-import { RefundLineOfList } from './refunds.dto.js';
+import { RefundLineOfList } from '../contexts/refunds/console/refunds.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** An order in a list. Amounts in whole pesos. */

@@ -11,7 +11,7 @@ import { ListRequest } from '../platform/http/list.dto.js';
 import { ORDERS_LIST, OrdersBoard, type OrderOnBoard } from './orders.board.js';
 import { type OrderLineOfList, OrderStoryReply } from './orders.dto.js';
 import { PaymentsBoard } from './payments.board.js';
-import { RefundsBoard } from './refunds.board.js';
+import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

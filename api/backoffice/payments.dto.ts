@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, Matches, ValidateIf } from 'class-validator';
 import type { ClosedBecause } from '../contexts/payments/payment.events.js';
 import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { Reason, ReasonRequest } from '../contexts/staff/index.js';
-import { RefundDecider, RefundLineOfList } from './refunds.dto.js';
+import { RefundDecider, RefundLineOfList } from '../contexts/refunds/console/refunds.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** An attempt to take money. Amounts in whole pesos. */

@@ -11,7 +11,7 @@ import { ListRequest } from '../platform/http/list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
 import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
 import { ReasonRequest, Staff } from '../contexts/staff/index.js';
-import { RefundsBoard } from './refunds.board.js';
+import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')

@@ -7,10 +7,10 @@ import { refundsProjection } from './refunds.projection.js';
 
 export { type AskedRefund, type RefundState } from './refund.decider.js';
 export { refundStream } from './refund.stream.js';
-export { RefundLetters } from './refund-letters.js';
+export { RefundLetters } from './refund-notes.js';
 export { RefundsModule } from './refunds.module.js';
 export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundWishRow } from './refunds.queries.js';
-export { answerDay, rightOfAll, rightsOf, type LineRights, type PaidLine } from './right.rules.js';
+export { answerDay, rightOfAll, rightsOf, type LineRights, type PaidLine } from './rights.rules.js';
 
 export const refunds: ContextParts = {
   module: RefundsModule,

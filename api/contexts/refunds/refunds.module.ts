@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RefundLetters } from './refund-letters.js';
+import { RefundLetters } from './refund-notes.js';
 import { RefundsQueries } from './refunds.queries.js';
 
 @Module({ providers: [RefundsQueries, RefundLetters], exports: [RefundsQueries, RefundLetters] })

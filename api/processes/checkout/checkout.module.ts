@@ -22,7 +22,7 @@ import { PlaceOrderHandler } from './place-order.handler.js';
 import { PurchaseRunner } from './purchase-runner.js';
 import { RepeatedRequests } from './repeated-requests.js';
 import { RetryOrderHandler } from './retry-order.handler.js';
-import { ReturnMoneyPerformer } from './return-money.performer.js';
+import { ReturnMoneyPerformer } from '../../contexts/refunds/orphaned-payment.effect.js';
 import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({

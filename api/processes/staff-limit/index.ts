@@ -1,2 +1,2 @@
-export { StaffLimit } from './staff-limit.js';
-export { StaffLimitModule } from './staff-limit.module.js';
+export { StaffLimit } from '../../contexts/refunds/staff-limit.js';
+export { StaffLimitModule } from '../../contexts/refunds/staff-limit.module.js';

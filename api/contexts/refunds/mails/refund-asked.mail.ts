@@ -1,4 +1,4 @@
-import type { RefundRequested } from '../../../contexts/refunds/refund.events.js';
+import type { RefundRequested } from '../refund.events.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { REFUND_SAMPLE, refundText, toRefunded, type RefundFacts } from './refund-mail.js';

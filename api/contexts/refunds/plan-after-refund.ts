@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderRow } from '../../contexts/ordering/index.js';
-import {
-  coveredUntil,
-  isRunning,
-  SubscriptionsQueries,
-  subscriptionStream,
-} from '../../contexts/subscriptions/index.js';
+import type { OrderRow } from '../ordering/index.js';
+import { coveredUntil, isRunning, SubscriptionsQueries, subscriptionStream } from '../subscriptions/index.js';
 import { plusDays, type CivilDate } from '../../kernel/calendar.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 

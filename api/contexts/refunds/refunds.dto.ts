@@ -13,7 +13,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Account } from '../../contexts/books/index.js';
+import type { Account } from '../books/index.js';
 import { ArrayUnique } from '../../platform/http/array-unique.js';
 import { ExactFields } from '../../platform/http/validation.js';
 

@@ -1,14 +1,14 @@
-import { PeopleDirectory } from '../../../contexts/access/index.js';
-import { WHEN_MONEY_ARRIVES } from '../../../contexts/payments/index.js';
-import type { RefundCompleted } from '../../../contexts/refunds/refund.events.js';
+import { PeopleDirectory } from '../../access/index.js';
+import { WHEN_MONEY_ARRIVES } from '../../payments/index.js';
+import type { RefundCompleted } from '../refund.events.js';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Format } from '../../../platform/formatting.js';
 import { inEach, type Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Papers } from '../../documents/index.js';
+import { Papers } from '../../../processes/documents/index.js';
 import { wholeBack } from '../given-back.rules.js';
 import { PlanAfterRefund } from '../plan-after-refund.js';
-import { RefundReads } from '../refund-reads.js';
+import { RefundReads } from '../refundable.js';
 import { titleOf } from '../refund-views.js';
 import { REFUND_SAMPLE, refundFacts, refundText, type RefundFacts } from './refund-mail.js';
 

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Documents } from '../contexts/books/index.js';
-import { PeopleDirectory } from '../contexts/access/index.js';
-import { OrdersQueries } from '../contexts/ordering/index.js';
-import { REFUND_COLUMNS, REFUND_STATES, RefundLetters, type RefundWishRow } from '../contexts/refunds/index.js';
-import { civilDateOf } from '../kernel/calendar.js';
-import { days, later, type Instant } from '../kernel/instant.js';
-import { BusinessClock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
-import { Conditions, day, id, ids, moment, text, wordsOf, yesNo, type ListQuery } from '../platform/http/list-query.js';
-import { titleOf } from '../processes/refunding/index.js';
-import { documentLine } from './documents.dto.js';
+import { Documents } from '../../books/index.js';
+import { PeopleDirectory } from '../../access/index.js';
+import { OrdersQueries } from '../../ordering/index.js';
+import { REFUND_COLUMNS, REFUND_STATES, RefundLetters, type RefundWishRow } from '../index.js';
+import { civilDateOf } from '../../../kernel/calendar.js';
+import { days, later, type Instant } from '../../../kernel/instant.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import {
+  Conditions,
+  day,
+  id,
+  ids,
+  moment,
+  text,
+  wordsOf,
+  yesNo,
+  type ListQuery,
+} from '../../../platform/http/list-query.js';
+import { titleOf } from '../refunding.js';
+import { documentLine } from '../../../backoffice/documents.dto.js';
 import type { RefundLineOfList, RefundStoryReply } from './refunds.dto.js';
 
 /** What the list of refunds may be asked. `waiting`: somebody of the shop has to do something, `waitingForMe`: the caller may; `overdue`: the promised day is over. */

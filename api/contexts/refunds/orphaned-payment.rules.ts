@@ -1,4 +1,4 @@
-import type { Observation } from '../../contexts/payments/payment.commands.js';
+import type { Observation } from '../payments/payment.commands.js';
 
 /** So often the bank may refuse before a person looks. */
 export const MOST_SENT = 5;

@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
-import {
-  answerDay,
-  RefundLetters,
-  RefundsQueries,
-  refundStream,
-  rightOfAll,
-  type RefundWishRow,
-} from '../../contexts/refunds/index.js';
-import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
+import type { RefundGround, RefundLine } from './refund.events.js';
+import { answerDay, RefundLetters, RefundsQueries, refundStream, rightOfAll, type RefundWishRow } from './index.js';
+import type { AskRefund, RefundCommand } from './refund.commands.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -18,9 +11,9 @@ import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { poll } from '../../platform/patience.js';
-import { StaffLimit } from '../staff-limit/index.js';
-import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
-import { RefundReads, type Refundable } from './refund-reads.js';
+import { StaffLimit } from '../../processes/staff-limit/index.js';
+import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './line-choice.rules.js';
+import { RefundReads, type Refundable } from './refundable.js';
 
 const TRIES = 5;
 /** Nothing more happens to these by themselves. */

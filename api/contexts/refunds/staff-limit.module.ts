@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../../contexts/payments/index.js';
-import { RefundsModule } from '../../contexts/refunds/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { RefundsModule } from './index.js';
 import { StaffLimit } from './staff-limit.js';
 
 @Module({

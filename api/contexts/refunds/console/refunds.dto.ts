@@ -13,11 +13,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
-import { ArrayUnique } from '../platform/http/array-unique.js';
-import { ExactFields } from '../platform/http/validation.js';
-import { Reason } from '../contexts/staff/index.js';
-import { DocumentLine } from './documents.dto.js';
-import { TimelineEntry } from './timeline.dto.js';
+import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ExactFields } from '../../../platform/http/validation.js';
+import { Reason } from '../../staff/index.js';
+import { DocumentLine } from '../../../backoffice/documents.dto.js';
+import { TimelineEntry } from '../../../backoffice/timeline.dto.js';
 
 /** A refund in a list. Amounts in whole pesos. */
 export class RefundLineOfList {

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Fact } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
-import type { PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
+import type { PaymentCommand } from '../payments/payment.commands.js';
+import type { PaymentRefundStarted, PaymentRefundUnknown } from '../payments/payment.events.js';
 import {
   knownSince,
   lastAsk,
@@ -10,14 +10,14 @@ import {
   paymentStream,
   refundQuiet,
   type PaymentState,
-} from '../../contexts/payments/index.js';
+} from '../payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { afterStatus } from './return-money.rules.js';
+import { afterStatus } from './orphaned-payment.rules.js';
 
 const ASK_AGAIN_MS = 5_000;
 const POSTPONED_BY_MS = 60_000;

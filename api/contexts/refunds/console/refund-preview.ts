@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { BooksQueries, withNames } from '../../contexts/books/index.js';
-import { DeveloperNames } from '../../contexts/catalog/index.js';
-import { splitVat, sum } from '../../kernel/money.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { Problem } from '../../platform/http/problem.js';
-import { StaffLimit } from '../staff-limit/index.js';
-import { chosenLines, type WantedLine } from './asking.rules.js';
-import { PlanAfterRefund } from './plan-after-refund.js';
-import { RefundReads, type Refundable } from './refund-reads.js';
-import { titleOf } from './refund-views.js';
-import type { RefundPreviewReply } from './refunds.dto.js';
+import { BooksQueries, withNames } from '../../books/index.js';
+import { DeveloperNames } from '../../catalog/index.js';
+import { splitVat, sum } from '../../../kernel/money.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { StaffLimit } from '../../../processes/staff-limit/index.js';
+import { chosenLines, type WantedLine } from '../line-choice.rules.js';
+import { PlanAfterRefund } from '../plan-after-refund.js';
+import { RefundReads, type Refundable } from '../refundable.js';
+import { titleOf } from '../refund-views.js';
+import type { RefundPreviewReply } from '../refunds.dto.js';
 
 /** Approved and not over: the bank may be busy with it. */
 const UNDER_WAY = ['approved', 'started', 'unknown', 'needs-person'];

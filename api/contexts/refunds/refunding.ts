@@ -9,7 +9,7 @@ import { wheneverMayGo } from './refunding.rules.js';
 
 export { RefundDecisions } from './refund-decisions.js';
 export { RefundDesk } from './refund-desk.js';
-export { RefundPreviews } from './refund-preview.js';
+export { RefundPreviews } from './console/refund-preview.js';
 export { RefundPreviewReply } from './refunds.dto.js';
 export { titleOf } from './refund-views.js';
 export { RefundingModule } from './refunding.module.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptBank, type RefundReply, type Standing } from '../../contexts/payments/index.js';
+import { AttemptBank, type RefundReply, type Standing } from '../payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import type { RefundCase } from './refund-case.js';
 

@@ -1,4 +1,4 @@
-import type { RefundFailed } from '../../../contexts/refunds/refund.events.js';
+import type { RefundFailed } from '../refund.events.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { REFUND_SAMPLE, refundText, toRefunded } from './refund-mail.js';
 

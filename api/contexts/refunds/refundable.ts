@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LibraryQueries } from '../../contexts/library/index.js';
-import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { isWholeOnly, PaymentsQueries } from '../../contexts/payments/index.js';
-import {
-  RefundsQueries,
-  rightsOf,
-  type LineRights,
-  type PaidLine,
-  type RefundWishRow,
-} from '../../contexts/refunds/index.js';
+import { LibraryQueries } from '../library/index.js';
+import { OrdersQueries, type OrderRow } from '../ordering/index.js';
+import { isWholeOnly, PaymentsQueries } from '../payments/index.js';
+import { RefundsQueries, rightsOf, type LineRights, type PaidLine, type RefundWishRow } from './index.js';
 import { sum } from '../../kernel/money.js';
 import { Confirmations } from './confirmations.js';
 

@@ -1,6 +1,6 @@
 import { seconds } from '../../kernel/instant.js';
-import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { afterStatus, MOST_SENT, type UnansweredReturn } from './return-money.rules.js';
+import type { Observation } from '../payments/payment.commands.js';
+import { afterStatus, MOST_SENT, type UnansweredReturn } from './orphaned-payment.rules.js';
 
 const authorized = { seen: 'authorized' } as Observation;
 const LAST_ONE_MAY_ARRIVE = { quietInMs: seconds(115) };

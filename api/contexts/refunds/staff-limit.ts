@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { PaymentsQueries } from '../../contexts/payments/index.js';
-import { RefundsQueries } from '../../contexts/refunds/index.js';
+import { PaymentsQueries } from '../payments/index.js';
+import { RefundsQueries } from './index.js';
 import { civilDateOf, plusDays, startOfDay } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum, type Pesos } from '../../kernel/money.js';

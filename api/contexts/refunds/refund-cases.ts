@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { orderStream } from '../../contexts/ordering/index.js';
-import { RefundsQueries, refundStream, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { orderStream } from '../ordering/index.js';
+import { RefundsQueries, refundStream, type RefundWishRow } from './index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';

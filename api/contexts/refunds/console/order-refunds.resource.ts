@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { OrdersQueries, type OrderRow } from '../contexts/ordering/index.js';
-import { isUuid } from '../kernel/ids.js';
-import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
-import { Problem } from '../platform/http/problem.js';
-import { RefundDesk, RefundPreviewReply, RefundPreviews } from '../processes/refunding/index.js';
-import { RefundsBoard } from './refunds.board.js';
+import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
+import { isUuid } from '../../../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { RefundDesk, RefundPreviewReply, RefundPreviews } from '../refunding.js';
+import { RefundsBoard } from './refunds.list.js';
 import { GiveRefundRequest, PreviewRefundRequest, RefundStoryReply } from './refunds.dto.js';
-import { Staff } from '../contexts/staff/index.js';
-import { Timeline } from './timeline.js';
+import { Staff } from '../../staff/index.js';
+import { Timeline } from '../../../backoffice/timeline.js';
 
 /** Giving back money of an order, from the order's own page. */
 @ApiTags('console')

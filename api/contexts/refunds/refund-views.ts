@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Bilingual } from '../../kernel/language.js';
-import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import {
-  answerDay,
-  RefundLetters,
-  RefundsQueries,
-  rightOfAll,
-  type LineRights,
-  type RefundWishRow,
-} from '../../contexts/refunds/index.js';
-import { refundWord } from '../checkout/order-view.rules.js';
+import { OrdersQueries, type OrderRow } from '../ordering/index.js';
+import { answerDay, RefundLetters, RefundsQueries, rightOfAll, type LineRights, type RefundWishRow } from './index.js';
+import { refundWord } from '../../processes/checkout/order-view.rules.js';
 import { wholeBack } from './given-back.rules.js';
 import { PlanAfterRefund } from './plan-after-refund.js';
-import { RefundReads } from './refund-reads.js';
+import { RefundReads } from './refundable.js';
 import type { RefundOption, RefundOptionsReply, RefundReply } from './refunds.dto.js';
 
 type Titled = Pick<OrderRow, 'lines' | 'plan' | 'number'>;

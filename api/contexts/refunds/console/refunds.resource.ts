@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { isUuid } from '../kernel/ids.js';
-import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
-import { countRows, readListQuery } from '../platform/http/list-query.js';
-import { Problem } from '../platform/http/problem.js';
-import { RefundDecisions } from '../processes/refunding/index.js';
-import { ListRequest } from '../platform/http/list.dto.js';
-import { REFUNDS_LIST, RefundsBoard } from './refunds.board.js';
+import { isUuid } from '../../../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
+import { countRows, readListQuery } from '../../../platform/http/list-query.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { RefundDecisions } from '../refunding.js';
+import { ListRequest } from '../../../platform/http/list.dto.js';
+import { REFUNDS_LIST, RefundsBoard } from './refunds.list.js';
 import {
   DecideRefundRequest,
   NoteRequest,
@@ -16,8 +16,8 @@ import {
   SettleRefundRequest,
   type RefundLineOfList,
 } from './refunds.dto.js';
-import { Staff } from '../contexts/staff/index.js';
-import { Timeline } from './timeline.js';
+import { Staff } from '../../staff/index.js';
+import { Timeline } from '../../../backoffice/timeline.js';
 
 @ApiTags('console')
 @ApiBearerAuth()

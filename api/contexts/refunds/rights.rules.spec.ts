@@ -1,4 +1,4 @@
-import { answerDay, rightOfAll, rightsOf, type PaidLine, type Purchase } from './right.rules.js';
+import { answerDay, rightOfAll, rightsOf, type PaidLine, type Purchase } from './rights.rules.js';
 
 const paidAt = '2026-03-09T15:00:00.000Z';
 const line = (more: Partial<PaidLine> = {}): PaidLine => ({

@@ -1,5 +1,5 @@
-import type { OrderLine } from '../../contexts/ordering/order.events.js';
-import type { RefundLine } from '../../contexts/refunds/refund.events.js';
+import type { OrderLine } from '../ordering/order.events.js';
+import type { RefundLine } from './refund.events.js';
 import { sum } from '../../kernel/money.js';
 
 /** What was paid: for games, or for a period of a plan. */

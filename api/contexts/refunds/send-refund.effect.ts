@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isBanksWord, knownSince, lastAsk, refundQuiet, type RefundReply } from '../../contexts/payments/index.js';
-import { RefundsQueries } from '../../contexts/refunds/index.js';
+import { isBanksWord, knownSince, lastAsk, refundQuiet, type RefundReply } from '../payments/index.js';
+import { RefundsQueries } from './index.js';
 import { hours, millisecondsBetween, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';

@@ -1,12 +1,12 @@
-import { PeopleDirectory } from '../../../contexts/access/index.js';
-import { HELP_LINE } from '../../../contexts/legal/index.js';
-import type { OrderRow } from '../../../contexts/ordering/index.js';
-import type { RefundWishRow } from '../../../contexts/refunds/index.js';
+import { PeopleDirectory } from '../../access/index.js';
+import { HELP_LINE } from '../../legal/index.js';
+import type { OrderRow } from '../../ordering/index.js';
+import type { RefundWishRow } from '../index.js';
 import type { Effect } from '../../../platform/event-store/effects.js';
 import { FORMATS } from '../../../platform/formatting.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
 import { ERASED, type MailFacts, type MailText, type NoMail } from '../../../platform/mail/mail.js';
-import { RefundReads } from '../refund-reads.js';
+import { RefundReads } from '../refundable.js';
 import { titleOf } from '../refund-views.js';
 
 export interface RefundFacts extends MailFacts {

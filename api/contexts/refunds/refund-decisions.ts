@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { RefundLetters, type RefundWishRow } from '../../contexts/refunds/index.js';
-import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
+import { RefundLetters, type RefundWishRow } from './index.js';
+import type { RefundCommand } from './refund.commands.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Decision } from '../../platform/event-store/stream.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { StaffLimit } from '../staff-limit/index.js';
+import { StaffLimit } from '../../processes/staff-limit/index.js';
 import type { RefundCase } from './refund-case.js';
 import { RefundCases } from './refund-cases.js';
 
