@@ -31,7 +31,6 @@ import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
-import { refunding } from './contexts/refunds/refunding.js';
 import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
@@ -57,7 +56,6 @@ const parts: readonly ContextParts[] = [
   paymentDecisions,
   discounts,
   planCharges,
-  refunding,
   savedCards,
   documents,
   orderHistory,

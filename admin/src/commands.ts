@@ -43,7 +43,7 @@ export const commands = {
   approveRefund: (refundId: string, reason: string, note: string) =>
     post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
   secondRefund: (refundId: string, note: string) =>
-    post('/v1/admin/refunds/{id}/second', { params: of(refundId), body: { note } }),
+    post('/v1/admin/refunds/{id}/approve-again', { params: of(refundId), body: { note } }),
   denyRefund: (refundId: string, reason: string, note: string) =>
     post('/v1/admin/refunds/{id}/deny', { params: of(refundId), body: { reason, note } }),
   retryRefund: (refundId: string, note: string) =>

@@ -6,10 +6,9 @@ import { AccessModule } from '../contexts/access/index.js';
 import { PrivacyModule } from '../contexts/privacy/index.js';
 import { StaffModule } from '../contexts/staff/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
-import { RefundsModule } from '../contexts/refunds/index.js';
+import { refundsConsole, RefundsModule, RefundTimeline } from '../contexts/refunds/index.js';
 import { SubscriptionsModule } from '../contexts/subscriptions/index.js';
 import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
-import { RefundingModule } from '../contexts/refunds/refunding.js';
 import { SettlementModule } from '../processes/settlement/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
@@ -28,9 +27,6 @@ import { PaymentsBoard } from './payments.board.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard, PersonStories } from './people.board.js';
 import { PlansResource } from './plans.resource.js';
-import { OrderRefundsResource } from '../contexts/refunds/console/order-refunds.resource.js';
-import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
-import { RefundsResource } from '../contexts/refunds/console/refunds.resource.js';
 import { SettlementsBoard } from './settlements.board.js';
 import { SettlementsResource } from './settlements.resource.js';
 import { SalesFigures } from './sales.figures.js';
@@ -47,7 +43,6 @@ import { Timeline } from './timeline.js';
     OrderingModule,
     BooksModule,
     RefundsModule,
-    RefundingModule,
     SubscriptionsModule,
     PaymentDecisionsModule,
     SettlementModule,
@@ -64,8 +59,7 @@ import { Timeline } from './timeline.js';
     CodesResource,
     BooksResource,
     IncidentsResource,
-    RefundsResource,
-    OrderRefundsResource,
+    ...refundsConsole.controllers,
     PlansResource,
     SettlementsResource,
   ],
@@ -79,7 +73,8 @@ import { Timeline } from './timeline.js';
     AuditBoard,
     CodesBoard,
     IncidentsBoard,
-    RefundsBoard,
+    ...refundsConsole.providers,
+    { provide: RefundTimeline, useExisting: Timeline },
     FailedWork,
     SettlementsBoard,
   ],

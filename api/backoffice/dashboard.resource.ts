@@ -5,7 +5,7 @@ import { Health } from '../platform/observability/health.js';
 import { DashboardReply } from './dashboard.dto.js';
 import { FailedWork } from './failed-work.js';
 import { PaymentsBoard } from './payments.board.js';
-import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
+import { RefundsList } from '../contexts/refunds/index.js';
 import { SalesFigures } from './sales.figures.js';
 
 const DAYS = 30;
@@ -17,7 +17,7 @@ export class DashboardResource {
   constructor(
     private readonly sales: SalesFigures,
     private readonly payments: PaymentsBoard,
-    private readonly refunds: RefundsBoard,
+    private readonly refunds: RefundsList,
     private readonly health: Health,
     private readonly work: FailedWork,
   ) {}

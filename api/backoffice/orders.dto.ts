@@ -1,7 +1,7 @@
 import { DocumentLine } from './documents.dto.js';
 import { PaymentLine } from './payments.dto.js';
-import { RefundLineOfList } from '../contexts/refunds/console/refunds.dto.js';
-import { TimelineEntry } from './timeline.dto.js';
+import { RefundListItem } from '../contexts/refunds/index.js';
+import { TimelineEntry } from '../platform/http/timeline.dto.js';
 
 /** An order in a list. Amounts in whole pesos. */
 export class OrderLineOfList {
@@ -62,7 +62,7 @@ export class OrderStoryReply extends OrderLineOfList {
   vat: number;
   terms: AgreedTerms | null;
   payments: PaymentLine[];
-  refunds: RefundLineOfList[];
+  refunds: RefundListItem[];
   documents: DocumentLine[];
   timeline: TimelineEntry[];
 }

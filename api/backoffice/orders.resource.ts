@@ -11,7 +11,7 @@ import { ListRequest } from '../platform/http/list.dto.js';
 import { ORDERS_LIST, OrdersBoard, type OrderOnBoard } from './orders.board.js';
 import { type OrderLineOfList, OrderStoryReply } from './orders.dto.js';
 import { PaymentsBoard } from './payments.board.js';
-import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
+import { RefundsList } from '../contexts/refunds/index.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')
@@ -21,7 +21,7 @@ export class OrdersResource {
   constructor(
     private readonly orders: OrdersBoard,
     private readonly payments: PaymentsBoard,
-    private readonly refunds: RefundsBoard,
+    private readonly refunds: RefundsList,
     private readonly documents: Documents,
     private readonly timeline: Timeline,
   ) {}

@@ -3,8 +3,8 @@ import { IsBoolean, IsIn, Matches, ValidateIf } from 'class-validator';
 import type { ClosedBecause } from '../contexts/payments/payment.events.js';
 import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { Reason, ReasonRequest } from '../contexts/staff/index.js';
-import { RefundDecider, RefundLineOfList } from '../contexts/refunds/console/refunds.dto.js';
-import { TimelineEntry } from './timeline.dto.js';
+import { RefundDecider, RefundListItem } from '../contexts/refunds/index.js';
+import { TimelineEntry } from '../platform/http/timeline.dto.js';
 
 /** An attempt to take money. Amounts in whole pesos. */
 export class PaymentLine {
@@ -48,7 +48,7 @@ export class PaymentStoryReply extends PaymentLine {
   /** Above one person's daily limit: a second person must send the same figures. */
   awaitsSecond: boolean;
   /** Refunds of a payment that counted, oldest first. */
-  refunds: RefundLineOfList[];
+  refunds: RefundListItem[];
   timeline: TimelineEntry[];
 }
 

@@ -11,7 +11,7 @@ import { ListRequest } from '../platform/http/list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
 import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
 import { ReasonRequest, Staff } from '../contexts/staff/index.js';
-import { RefundsBoard } from '../contexts/refunds/console/refunds.list.js';
+import { RefundsList } from '../contexts/refunds/index.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')
@@ -20,7 +20,7 @@ import { Timeline } from './timeline.js';
 export class PaymentsResource {
   constructor(
     private readonly payments: PaymentsBoard,
-    private readonly refunds: RefundsBoard,
+    private readonly refunds: RefundsList,
     private readonly decisions: PaymentDecisions,
     private readonly timeline: Timeline,
     private readonly staff: Staff,

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import type { Language } from '../kernel/language.js';
 import { Reason } from '../contexts/staff/index.js';
-import { TimelineEntry } from './timeline.dto.js';
+import { TimelineEntry } from '../platform/http/timeline.dto.js';
 
 /** A person in a list. */
 export class PersonLine {

@@ -38,7 +38,7 @@ const STORY = [
   'CodeReleased',
   'RefundRequested',
   'RefundApproved',
-  'RefundSeconded',
+  'RefundApprovedAgain',
   'RefundStarted',
   'PaymentRefundStarted',
   'RefundOutcomeUnknown',

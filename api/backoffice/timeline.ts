@@ -15,7 +15,7 @@ import { Database } from '../platform/database/database.js';
 import { EventStore } from '../platform/event-store/event-store.js';
 import type { RecordedEvent } from '../platform/event-store/events.js';
 import { inStoryOrder } from './story.rules.js';
-import type { TimelineEntry } from './timeline.dto.js';
+import type { TimelineEntry } from '../platform/http/timeline.dto.js';
 
 interface EffectRow {
   id: string;

@@ -133,12 +133,12 @@ describe('what a command carries besides its own fields', () => {
       refundDecider,
       [
         {
-          type: 'AskRefund',
+          type: 'RequestRefund',
           refundId: 'r',
           orderId: 'o',
           paymentId: 'p',
           playerId: 'ana',
-          ground: 'request',
+          basis: 'request',
           lines: [{ gameId: 'g', amount: 1_000, ...secret }],
           answerBy: null,
           automatic: false,

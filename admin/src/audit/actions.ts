@@ -31,7 +31,7 @@ export const ACTIONS = [
   'PeriodChargeFailed',
   'RefundRequested',
   'RefundApproved',
-  'RefundSeconded',
+  'RefundApprovedAgain',
   'RefundDenied',
   'RefundRetried',
   'RefundCompleted',

@@ -34,13 +34,13 @@ describe('what changed', () => {
           refundId: personId,
           approvedBy: personId,
           automatic: false,
-          needsSecond: true,
+          needsSecondApproval: true,
           approvedAt: '2026-03-09T15:00:00.000Z',
           answerBy: null,
           requestedAt: '2026-03-09T15:00:00.000Z',
         },
       }),
-    ).toEqual([{ field: 'needsSecond', before: undefined, after: true }]));
+    ).toEqual([{ field: 'needsSecondApproval', before: undefined, after: true }]));
   it('tells texts in two languages apart', () =>
     expect(
       differencesOf({

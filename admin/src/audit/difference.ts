@@ -15,7 +15,7 @@ export interface Part {
 
 /** Said by the line itself, or nothing that a person could read. */
 const SILENT =
-  /^(lines|approvedBy|secondedBy|automatic|codeHash|(approved|seconded|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
+  /^(lines|approvedBy|approvedAgainBy|secondedBy|automatic|codeHash|(approved|approvedAgain|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
 /** The moment of the wish itself; that of an erasure tells how long it may still be called off. */
 const ASKED_AT = /^Refund/;
 

@@ -13,7 +13,7 @@ const TABLE: Record<string, string> = {
   languages: 'console.game.language',
   language: 'console.game.language',
   ageRating: 'console.game.age',
-  ground: 'console.refund.ground',
+  basis: 'console.refund.basis',
   how: 'timeline.how',
   'gift.kind': 'console.code.kind',
   because: 'timeline.because',

@@ -9,7 +9,7 @@ export const refundsEn: typeof refundsEs = {
         orderNumber: 'Order',
         playerName: 'Person',
         amount: 'Amount',
-        ground: 'Right',
+        basis: 'Right',
         state: 'State',
         requestedAt: 'Asked',
         answerBy: 'Answer by',
@@ -54,7 +54,7 @@ export const refundsEn: typeof refundsEs = {
     automatic: 'By rule, without anybody looking at it',
     how: 'How it went back',
     approvedBy: 'Approved by',
-    secondedBy: 'Also approved by',
+    approvedAgainBy: 'Also approved by',
     reason: 'Reason',
     deniedBecause: 'Why it was denied',
     bankSaid: 'What the bank said',
@@ -66,7 +66,7 @@ export const refundsEn: typeof refundsEs = {
     noWords: 'They wrote nothing.',
     downloadName: 'refunds',
     ofPlayer: 'All of this person',
-    ground: {
+    basis: {
       goodwill: 'Rule of the shop',
       withdrawal: 'Right of withdrawal',
       request: 'Request',
@@ -74,7 +74,7 @@ export const refundsEn: typeof refundsEs = {
     },
     state: {
       requested: 'Waits for an answer',
-      'awaiting-second': 'Waits for a second person',
+      'awaiting-second-approval': 'Waits for a second person',
       approved: 'Approved, about to be sent',
       started: 'At the bank',
       unknown: 'Not known whether it arrived',
@@ -105,7 +105,7 @@ export const refundsEn: typeof refundsEs = {
     },
     mail: {
       kind: {
-        'mail:refund-asked': 'We received the wish',
+        'mail:refund-requested': 'We received the wish',
         'mail:refund-approved': 'It is approved',
         'mail:refund-done': 'The money is back',
         'mail:refund-denied': 'It is denied, with the reason',

@@ -7,7 +7,7 @@ export const refundsEs = {
         orderNumber: 'Pedido',
         playerName: 'Persona',
         amount: 'Monto',
-        ground: 'Derecho',
+        basis: 'Derecho',
         state: 'Estado',
         requestedAt: 'Pedida',
         answerBy: 'Responder hasta',
@@ -52,7 +52,7 @@ export const refundsEs = {
     automatic: 'Por regla, sin que nadie la revisara',
     how: 'Cómo se devolvió',
     approvedBy: 'La aprobó',
-    secondedBy: 'También la aprobó',
+    approvedAgainBy: 'También la aprobó',
     reason: 'Motivo',
     deniedBecause: 'Motivo del rechazo',
     bankSaid: 'Lo que dijo el banco',
@@ -64,7 +64,7 @@ export const refundsEs = {
     noWords: 'No escribió nada.',
     downloadName: 'devoluciones',
     ofPlayer: 'Todas las de la persona',
-    ground: {
+    basis: {
       goodwill: 'Regla de la tienda',
       withdrawal: 'Derecho a retracto',
       request: 'Solicitud',
@@ -72,7 +72,7 @@ export const refundsEs = {
     },
     state: {
       requested: 'Espera respuesta',
-      'awaiting-second': 'Falta una segunda persona',
+      'awaiting-second-approval': 'Falta una segunda persona',
       approved: 'Aprobada, por enviar al banco',
       started: 'En el banco',
       unknown: 'No se sabe si llegó',
@@ -104,7 +104,7 @@ export const refundsEs = {
     },
     mail: {
       kind: {
-        'mail:refund-asked': 'Recibimos su solicitud',
+        'mail:refund-requested': 'Recibimos su solicitud',
         'mail:refund-approved': 'Está aprobada',
         'mail:refund-done': 'Su dinero volvió',
         'mail:refund-denied': 'Está rechazada, con el motivo',

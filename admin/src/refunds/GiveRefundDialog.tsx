@@ -35,7 +35,7 @@ export function GiveRefundDialog({ order, onClose }: { order: Order; onClose: ()
       action={
         effect ? translate(`${WORDS}.submit`, { amount: format.money(effect.amount) }) : translate(`${WORDS}.action`)
       }
-      done={effect?.needsSecond ? `${WORDS}.doneSecond` : `${WORDS}.done`}
+      done={effect?.needsSecondApproval ? `${WORDS}.doneSecond` : `${WORDS}.done`}
       lacks={effect && !isPlaceholderData ? null : (why ?? translate(`${WORDS}.loading`))}
       intention={(reason) =>
         commands.giveRefund(order.id, { lines: linesOf(chosen), reason, note: note.trim() || undefined })

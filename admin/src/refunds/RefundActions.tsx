@@ -48,7 +48,7 @@ function actionsOf(refund: Refund, me: string): Action[] {
   switch (refund.state) {
     case 'requested':
       return ['approve', 'deny'];
-    case 'awaiting-second':
+    case 'awaiting-second-approval':
       return refund.approvedBy?.id === me ? ['deny'] : ['second', 'deny'];
     case 'failed':
       return refund.bankTakesBack ? ['retry', 'transfer'] : ['transfer', 'retry'];

@@ -52,7 +52,7 @@ export function RefundEffect({ effect }: { effect: RefundPreview }) {
         </Alert>
       )}
       <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
-        {word(effect.needsSecond ? 'second' : 'atOnce')}
+        {word(effect.needsSecondApproval ? 'second' : 'atOnce')}
       </Alert>
     </>
   );

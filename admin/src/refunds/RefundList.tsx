@@ -22,9 +22,9 @@ import { Promised } from './Promised';
 import { RefundState, STATES } from './RefundState';
 
 const STATE_CHOICES = STATES.map((id) => ({ id, name: `console.refund.state.${id}` }));
-const GROUNDS = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({
+const BASES = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({
   id,
-  name: `console.refund.ground.${id}`,
+  name: `console.refund.basis.${id}`,
 }));
 
 const Column = DataTable.Col<RefundLine>;
@@ -42,7 +42,7 @@ export default function RefundList() {
     />,
     <SelectArrayInput key="state" source="state" choices={STATE_CHOICES} alwaysOn sx={{ minWidth: 220 }} />,
     <BooleanInput key="mine" source="waitingForMe" alwaysOn parse={(on: boolean) => on || null} sx={{ ml: 1.5 }} />,
-    <SelectInput key="ground" source="ground" choices={GROUNDS} />,
+    <SelectInput key="basis" source="basis" choices={BASES} />,
     <NullableBooleanInput key="waiting" source="waiting" />,
     <NullableBooleanInput key="overdue" source="overdue" />,
     <DateInput key="from" source="requestedAt_gte" />,
@@ -82,7 +82,7 @@ function Rows() {
       />
       <Column source="requestedAt" render={({ requestedAt }) => format.moment(requestedAt)} />
       <Column source="state" render={({ state }) => <RefundState state={state} />} />
-      <Column source="ground" disableSort render={({ ground }) => translate(`console.refund.ground.${ground}`)} />
+      <Column source="basis" disableSort render={({ basis }) => translate(`console.refund.basis.${basis}`)} />
       <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
       <Column source="answerBy" render={(refund) => <Promised refund={refund} />} />
       <Column source="amount" align="right" render={({ amount }) => format.money(amount)} />
@@ -115,17 +115,17 @@ function Cards() {
 function Actions() {
   const translate = useTranslate();
   const format = useFormat();
-  const fields = ['orderNumber', 'state', 'ground', 'playerName', 'requestedAt', 'answerBy', 'decidedAt', 'amount'];
+  const fields = ['orderNumber', 'state', 'basis', 'playerName', 'requestedAt', 'answerBy', 'decidedAt', 'amount'];
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />
       <ExportButton<RefundLine>
         name={translate('console.refund.downloadName')}
         head={fields.map((field) => translate(`resources.refunds.fields.${field}`))}
-        cells={({ orderNumber, state, ground, playerName, requestedAt, answerBy, decidedAt, amount }) => [
+        cells={({ orderNumber, state, basis, playerName, requestedAt, answerBy, decidedAt, amount }) => [
           orderNumber,
           translate(`console.refund.state.${state}`),
-          translate(`console.refund.ground.${ground}`),
+          translate(`console.refund.basis.${basis}`),
           playerName,
           format.moment(requestedAt),
           answerBy && format.civilDay(answerBy, 'date'),

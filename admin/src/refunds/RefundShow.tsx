@@ -54,7 +54,7 @@ function RefundPage() {
         <Panel title={translate('console.refund.lines')}>
           <Lines refund={refund} />
         </Panel>
-        {(refund.words || refund.ground === 'request') && (
+        {(refund.words || refund.basis === 'request') && (
           <Panel title={translate('console.refund.words')}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {refund.words ?? translate('console.refund.noWords')}
@@ -94,13 +94,13 @@ function RefundFacts({ refund }: { refund: Refund }) {
     orderId,
     orderNumber,
     paymentId,
-    ground,
+    basis,
     reason,
     deniedBecause,
     why,
     how,
     approvedBy,
-    secondedBy,
+    approvedAgainBy,
   } = refund;
   return (
     <Facts>
@@ -122,7 +122,7 @@ function RefundFacts({ refund }: { refund: Refund }) {
         <PersonLink id={refund.playerId} name={refund.playerName} />
         {refund.playerEmail && ` · ${refund.playerEmail}`}
       </Fact>
-      <Fact name={field('ground')}>{word(`ground.${ground}`)}</Fact>
+      <Fact name={field('basis')}>{word(`basis.${basis}`)}</Fact>
       <Fact name={field('requestedAt')}>{format.moment(refund.requestedAt, 'full')}</Fact>
       {refund.answerBy && (
         <Fact name={field('answerBy')}>
@@ -137,9 +137,9 @@ function RefundFacts({ refund }: { refund: Refund }) {
         </Fact>
       )}
       {reason && <Fact name={word('reason')}>{reason}</Fact>}
-      {secondedBy && (
-        <Fact name={word('secondedBy')}>
-          <PersonLink id={secondedBy.id} name={secondedBy.name} />
+      {approvedAgainBy && (
+        <Fact name={word('approvedAgainBy')}>
+          <PersonLink id={approvedAgainBy.id} name={approvedAgainBy.name} />
         </Fact>
       )}
       {deniedBecause && <Fact name={word('deniedBecause')}>{deniedBecause}</Fact>}

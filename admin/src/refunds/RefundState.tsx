@@ -4,7 +4,7 @@ import type { RefundLine } from '../lib/wire';
 
 export const STATES = [
   'requested',
-  'awaiting-second',
+  'awaiting-second-approval',
   'approved',
   'started',
   'unknown',
@@ -17,7 +17,7 @@ export const STATES = [
 /** Only what is back looks done; what failed or is not known stands out. */
 const TONE: Record<RefundLine['state'], Tone> = {
   requested: 'open',
-  'awaiting-second': 'open',
+  'awaiting-second-approval': 'open',
   approved: 'back',
   started: 'back',
   unknown: 'bad',

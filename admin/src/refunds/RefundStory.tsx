@@ -5,7 +5,7 @@ import type { Refund } from '../lib/wire';
 
 const SEVERITY: Record<Refund['state'], AlertColor> = {
   requested: 'info',
-  'awaiting-second': 'info',
+  'awaiting-second-approval': 'info',
   approved: 'info',
   started: 'info',
   unknown: 'warning',
@@ -45,7 +45,7 @@ function useSentences(refund: Refund, me: string): [string, Record<string, strin
   switch (refund.state) {
     case 'requested':
       return [['requested', { name: refund.playerName ?? erased, amount }], ...promised, ...own];
-    case 'awaiting-second':
+    case 'awaiting-second-approval':
       return refund.approvedBy?.id === me
         ? [['awaitingMine', {}]]
         : [['awaiting', { approver: refund.approvedBy?.name ?? erased }], ...promised, ...own];

@@ -19,13 +19,13 @@ describe('the mails about a refund', () => {
       mailsIn({
         id: 'r-1',
         timeline: [
-          entry('EffectPlanned', 'mail:refund-asked', '2026-03-09T15:00:00.000Z'),
-          entry('EffectDone', 'mail:refund-asked', '2026-03-09T15:00:02.000Z'),
+          entry('EffectPlanned', 'mail:refund-requested', '2026-03-09T15:00:00.000Z'),
+          entry('EffectDone', 'mail:refund-requested', '2026-03-09T15:00:02.000Z'),
           entry('EffectPlanned', 'mail:refund-done', '2026-03-09T16:00:00.000Z'),
         ],
       }),
     ).toEqual([
-      { kind: 'mail:refund-asked', state: 'sent', at: '2026-03-09T15:00:02.000Z' },
+      { kind: 'mail:refund-requested', state: 'sent', at: '2026-03-09T15:00:02.000Z' },
       { kind: 'mail:refund-done', state: 'planned', at: '2026-03-09T16:00:00.000Z' },
     ]));
   it('that were given up are not told as sent', () =>

@@ -57,7 +57,7 @@ const LOOKS: Record<string, Look> = {
   PaymentRefundFailed: { icon: TriangleAlert, colour: 'error.main' },
   RefundRequested: { icon: Undo2, colour: 'primary.main' },
   RefundApproved: { icon: ShieldCheck, colour: 'success.main' },
-  RefundSeconded: { icon: ShieldCheck, colour: 'success.main' },
+  RefundApprovedAgain: { icon: ShieldCheck, colour: 'success.main' },
   RefundDenied: { icon: CircleX, colour: 'error.main' },
   RefundStarted: { icon: Undo2, colour: QUIET },
   RefundOutcomeUnknown: { icon: CircleHelp, colour: 'error.main' },

@@ -81,9 +81,12 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
         { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) },
       ];
     case 'RefundRequested':
-      return [type, { amount: amount(data.amount), ground: wordIn(translate, 'ground', data.ground) }];
+      return [type, { amount: amount(data.amount), basis: wordIn(translate, 'basis', data.basis) }];
     case 'RefundApproved':
-      return [data.automatic ? 'RefundApprovedAutomatically' : data.needsSecond ? 'RefundAwaitsSecond' : type, {}];
+      return [
+        data.automatic ? 'RefundApprovedAutomatically' : data.needsSecondApproval ? 'RefundAwaitsSecondApproval' : type,
+        {},
+      ];
     case 'RefundStarted':
       return [type, { amount: amount(data.amount) }];
     case 'RefundOutcomeUnknown':

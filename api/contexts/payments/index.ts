@@ -30,16 +30,6 @@ export const payments: ContextParts = {
   module: PaymentsModule,
   streams: [paymentStream, chargeStream],
   projections: [paymentsProjection],
-  effectRules: [
-    // Money that does not belong to us goes back by itself; the effect names the payment only.
-    {
-      name: 'return-unwanted-money',
-      whenever: (event) =>
-        ['PaymentUnwanted', 'PaymentReturnRetried'].includes(event.type)
-          ? { kind: 'payments:return-money', subject: String(event.data.paymentId) }
-          : null,
-    },
-  ],
   messages: {
     'payment-in-progress': {
       es: 'Ya hay un pago en curso por esta compra. Espera a que termine antes de intentarlo otra vez.',

@@ -1,22 +1,42 @@
 import type { ContextParts } from '../../platform/context.js';
-import { RefundLetters1763720400000 } from './1763720400000-refund-letters.js';
-import { EffectsOfSubject1763720402000 } from './1763720402000-effects-of-subject.js';
+import { Refunds1763720400000 } from './1763720400000-refunds.js';
+import { RefundPreviews } from './console/refund-preview.js';
+import { RefundDetails, RefundsList } from './console/refunds.list.js';
+import { OrderRefundsResource, RefundsResource } from './console/refunds.resource.js';
+import { refundApproved } from './mails/refund-approved.mail.js';
+import { refundDenied } from './mails/refund-denied.mail.js';
+import { refundDone } from './mails/refund-done.mail.js';
+import { refundFailed } from './mails/refund-failed.mail.js';
+import { refundRequested } from './mails/refund-requested.mail.js';
 import { refundStream } from './refund.stream.js';
 import { RefundsModule } from './refunds.module.js';
 import { refundsProjection } from './refunds.projection.js';
+import { wheneverPaymentIsOrphaned } from './sending/orphaned-payment.effect.js';
+import { wheneverRefundMayGo } from './sending/send-refund.effect.js';
 
-export { type AskedRefund, type RefundState } from './refund.decider.js';
+export { RefundDecider, RefundListItem } from './console/refunds.dto.js';
+export { RefundsList, RefundTimeline } from './console/refunds.list.js';
 export { refundStream } from './refund.stream.js';
-export { RefundLetters } from './refund-notes.js';
 export { RefundsModule } from './refunds.module.js';
-export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundWishRow } from './refunds.queries.js';
-export { answerDay, rightOfAll, rightsOf, type LineRights, type PaidLine } from './rights.rules.js';
+export { RefundsQueries, refundWord, type RefundRow } from './refunds.queries.js';
+export { StaffLimit } from './staff-limit.js';
+
+/** For the console's module, which brings the `RefundTimeline`. */
+export const refundsConsole = {
+  controllers: [RefundsResource, OrderRefundsResource],
+  providers: [RefundsList, RefundDetails, RefundPreviews],
+};
 
 export const refunds: ContextParts = {
   module: RefundsModule,
   streams: [refundStream],
   projections: [refundsProjection],
-  migrations: [RefundLetters1763720400000, EffectsOfSubject1763720402000],
+  effectRules: [
+    { name: 'send-approved-refund', whenever: wheneverRefundMayGo },
+    { name: 'send-orphaned-payment', whenever: wheneverPaymentIsOrphaned },
+  ],
+  mails: [refundRequested, refundApproved, refundDenied, refundDone, refundFailed],
+  migrations: [Refunds1763720400000],
   messages: {
     'refund-unknown': { es: 'No encontramos esa devolución.', en: 'We could not find that refund.' },
     'refund-nothing-paid': {
@@ -47,7 +67,7 @@ export const refunds: ContextParts = {
       es: 'Eso solo se puede cuando ya no se le puede preguntar al banco.',
       en: 'That is possible only when the bank can no longer be asked.',
     },
-    'refund-own-wish': {
+    'refund-own-request': {
       es: 'Nadie decide sobre su propio dinero: pídeselo a otra persona del equipo.',
       en: 'Nobody decides about their own money: ask somebody else of the team.',
     },

@@ -1,20 +1,17 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Instant } from '../../kernel/instant.js';
 import type { Ids } from '../../kernel/ports.js';
 import { Database } from '../../platform/database/database.js';
 import { put, type RowChange } from '../../platform/event-store/row-changes.js';
 import { PersonalData } from '../../platform/personal-data.js';
 import { IDS } from '../../platform/tokens.js';
+import type { RefundIds } from './refund.events.js';
 
-/** What somebody of the shop wrote down about a refund, for the shop alone. */
-export interface RefundNote {
-  authorId: string;
-  note: string;
-  at: Date;
-}
+type About = Pick<RefundIds, 'refundId' | 'playerId'>;
 
 /** What people wrote about refunds: rows beside the facts, so that they can be erased. */
 @Injectable()
-export class RefundLetters implements OnModuleInit {
+export class RefundNotes implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly data: PersonalData,
@@ -29,36 +26,28 @@ export class RefundLetters implements OnModuleInit {
         es: 'Lo que pediste de vuelta y qué pasó con ello. Queda con la contabilidad, sin tu nombre; lo que escribiste se borra con tu cuenta.',
         en: 'What you asked back and what became of it. It stays with the books, without your name; what you wrote is erased with your account.',
       },
-      tell: (personId) => this.tell(personId),
+      tell: (personId) => this.export(personId),
       erase: (personId) => this.erase(personId),
-      ids: async (personId) =>
-        (
-          await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where player_id = $1', [
-            personId,
-          ])
-        ).map(({ id }) => id),
+      ids: async (personId) => {
+        const own = 'select refund_id as id from refunds.refunds where player_id = $1';
+        return (await this.db.query<{ id: string }>(own, [personId])).map(({ id }) => id);
+      },
     });
   }
 
-  /** The row that keeps the person's words, to be written together with the wish. */
-  wordsWith(refundId: string, playerId: string, words: string | null, at: string): RowChange[] {
+  /** To be written together with the request. */
+  wordRows({ refundId, playerId }: About, words: string | null, at: Instant): RowChange[] {
     return words ? [put('refunds.words', { refund_id: refundId }, { player_id: playerId, words, written_at: at })] : [];
   }
 
-  /** The row that keeps what somebody of the shop noted, to be written together with what was decided. */
-  noteWith(refundId: string, playerId: string, authorId: string, note: string | null, at: string): RowChange[] {
-    return note
-      ? [
-          put(
-            'refunds.notes',
-            { id: this.ids.next() },
-            { refund_id: refundId, player_id: playerId, author_id: authorId, note, written_at: at },
-          ),
-        ]
-      : [];
+  /** A note between staff, to be written together with what was decided. */
+  noteRows({ refundId, playerId }: About, authorId: string, note: string | null, at: Instant): RowChange[] {
+    if (!note) return [];
+    const row = { refund_id: refundId, player_id: playerId, author_id: authorId, note, written_at: at };
+    return [put('refunds.notes', { id: this.ids.next() }, row)];
   }
 
-  /** What the persons wrote, by refund. */
+  /** What the people wrote, by refund. */
   async wordsOf(refundIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.db.query<{ id: string; words: string }>(
       'select refund_id as id, words from refunds.words where refund_id = any($1)',
@@ -67,17 +56,17 @@ export class RefundLetters implements OnModuleInit {
     return new Map(rows.map(({ id, words }) => [id, words]));
   }
 
-  /** What the shop's people noted, oldest first. */
-  async notesOf(refundId: string): Promise<RefundNote[]> {
-    return this.db.query<RefundNote>(
+  /** Of staff, oldest first. */
+  async notesOf(refundId: string): Promise<{ authorId: string; note: string; at: Date }[]> {
+    return this.db.query(
       'select author_id as "authorId", note, written_at as at from refunds.notes where refund_id = $1 order by written_at, id',
       [refundId],
     );
   }
 
-  private tell(personId: string): Promise<unknown> {
+  private export(personId: string): Promise<unknown> {
     return this.db.query(
-      `select o.number as "order", r.ground, r.amount, r.state, r.requested_at as "askedAt", r.answer_by::text as "answerBy", r.denied_because as "deniedBecause", r.how,
+      `select o.number as "order", r.basis, r.amount, r.state, r.requested_at as "askedAt", r.answer_by::text as "answerBy", r.denied_because as "deniedBecause", r.how,
               r.decided_at as "decidedAt", w.words as "yourWords", (select jsonb_agg(n.note order by n.written_at) from refunds.notes n where n.refund_id = r.refund_id) as "notesOfTheShop"
          from refunds.refunds r left join ordering.orders o using (order_id) left join refunds.words w using (refund_id) where r.player_id = $1 order by r.requested_at`,
       [personId],

@@ -1,15 +1,16 @@
 import { specify } from '../../../test/support/given.js';
-import type { AskRefund } from './refund.commands.js';
-import { refundDecider } from './refund.decider.js';
+import { refundDecider, type RefundCommand } from './refund.decider.js';
 import type { RefundEvent } from './refund.events.js';
+
+type RequestRefund = Extract<RefundCommand, { type: 'RequestRefund' }>;
 
 const noon = '2026-03-09T15:00:00.000Z';
 const named = { refundId: 'r-1', orderId: 'o-1', paymentId: 'p-1', playerId: 'ana' };
 const lines = [{ gameId: 'volcano', amount: 4490 }];
-const ask = (more: Partial<AskRefund> = {}): AskRefund => ({
-  type: 'AskRefund',
+const ask = (more: Partial<RequestRefund> = {}): RequestRefund => ({
+  type: 'RequestRefund',
   ...named,
-  ground: 'request',
+  basis: 'request',
   lines,
   answerBy: '2026-03-16',
   automatic: false,
@@ -18,15 +19,18 @@ const ask = (more: Partial<AskRefund> = {}): AskRefund => ({
 });
 const requested: RefundEvent = {
   type: 'RefundRequested',
-  data: { ...named, ground: 'request', lines, amount: 4490, answerBy: '2026-03-16', requestedAt: noon },
+  data: { ...named, basis: 'request', lines, amount: 4490, answerBy: '2026-03-16', requestedAt: noon },
 };
 const approve = (staffId: string, secondAbove = 50_000, decidedBefore = 0) =>
   ({ type: 'ApproveRefund', staffId, reason: 'No funciona', decidedBefore, secondAbove, now: noon }) as const;
-const approved = (needsSecond = false): RefundEvent => ({
+const approved = (needsSecondApproval = false): RefundEvent => ({
   type: 'RefundApproved',
-  data: { ...named, automatic: false, needsSecond, reason: 'No funciona', approvedAt: noon, approvedBy: 'eva' },
+  data: { ...named, automatic: false, needsSecondApproval, reason: 'No funciona', approvedAt: noon, approvedBy: 'eva' },
 });
-const seconded: RefundEvent = { type: 'RefundSeconded', data: { ...named, secondedAt: noon, secondedBy: 'leo' } };
+const seconded: RefundEvent = {
+  type: 'RefundApprovedAgain',
+  data: { ...named, approvedAgainAt: noon, approvedAgainBy: 'leo' },
+};
 const denied: RefundEvent = { type: 'RefundDenied', data: { ...named, reason: 'Ya pasó un año', deniedAt: noon } };
 const begin = { type: 'BeginRefund', now: noon } as const;
 const started: RefundEvent = { type: 'RefundStarted', data: { ...named, amount: 4490, startedAt: noon } };
@@ -47,7 +51,7 @@ describe('asking for money back', () => {
   it('is a wish with a promised answer', () => given().when(ask()).then(requested));
   it('by right is approved at once, by nobody', () => {
     given()
-      .when(ask({ ground: 'goodwill', automatic: true, answerBy: null }))
+      .when(ask({ basis: 'goodwill', automatic: true, answerBy: null }))
       .thenTypes('RefundRequested', 'RefundApproved');
   });
   it('does nothing the second time', () => given(requested).when(ask()).thenNothing());
@@ -71,18 +75,18 @@ describe('approving', () => {
       .when(approve('eva', 50_000, 45_510))
       .then(approved()));
   it('does nothing the second time', () => given(requested, approved()).when(approve('eva')).thenNothing());
-  it("is refused for one's own money", () => given(requested).when(approve('ana')).thenRefused('refund-own-wish'));
+  it("is refused for one's own money", () => given(requested).when(approve('ana')).thenRefused('refund-own-request'));
   it('is refused after it was denied', () =>
     given(requested, denied).when(approve('eva')).thenRefused('refund-decided'));
   it('is refused for what nobody asked', () => given().when(approve('eva')).thenRefused('refund-unknown'));
 });
 
 describe('the second person', () => {
-  const second = (staffId: string) => ({ type: 'SecondRefund', staffId, now: noon }) as const;
+  const second = (staffId: string) => ({ type: 'ApproveRefundAgain', staffId, now: noon }) as const;
   it('lets the money go', () => given(requested, approved(true)).when(second('leo')).then(seconded));
   it('must be another than the first', () =>
     given(requested, approved(true)).when(second('eva')).thenRefused('refund-same-person'));
-  it('is not the buyer', () => given(requested, approved(true)).when(second('ana')).thenRefused('refund-own-wish'));
+  it('is not the buyer', () => given(requested, approved(true)).when(second('ana')).thenRefused('refund-own-request'));
   it('does not come before the first', () => given(requested).when(second('leo')).thenRefused('refund-not-approved'));
   it('does nothing the second time', () =>
     given(requested, approved(true), seconded).when(second('leo')).thenNothing());

@@ -1,23 +1,54 @@
+import type { CivilDate } from '../../kernel/calendar.js';
 import type { Decider } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
 import { sum, type Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { ApproveRefund, AskRefund, CompleteRefund, RefundCommand, SecondRefund } from './refund.commands.js';
-import type { RefundEvent, RefundGround, RefundLine } from './refund.events.js';
+import type { RefundBasis, RefundCompleted, RefundEvent, RefundIds, RefundLine } from './refund.events.js';
 
-/** What is asked back, of which order, for whom. */
-export interface Wish {
-  refundId: string;
-  orderId: string;
-  paymentId: string;
-  playerId: string;
-  ground: RefundGround;
+/** By right it is approved at once. */
+type RequestRefund = RefundIds & {
+  type: 'RequestRefund';
+  basis: RefundBasis;
   lines: RefundLine[];
-  amount: Pesos;
-}
+  answerBy: CivilDate | null;
+  automatic: boolean;
+  now: Instant;
+};
+/**
+ * @property decidedBefore what this person decided alone on the same day, over all orders, so that parts count as their sum.
+ * @property secondAbove the sum of a day above which a second person must agree.
+ */
+type ApproveRefund = {
+  type: 'ApproveRefund';
+  staffId: string;
+  reason: string;
+  decidedBefore: Pesos;
+  secondAbove: Pesos;
+  now: Instant;
+};
+type ApproveRefundAgain = { type: 'ApproveRefundAgain'; staffId: string; now: Instant };
+type DenyRefund = { type: 'DenyRefund'; staffId: string; reason: string; now: Instant };
+/** Written before the bank is asked for the money, each time. */
+type BeginRefund = { type: 'BeginRefund'; now: Instant };
+type RecordRefundUnknown = { type: 'RecordRefundUnknown'; why: string; needsPerson: boolean; now: Instant };
+type CompleteRefund = { type: 'CompleteRefund'; how: RefundCompleted['data']['how']; whole: boolean; now: Instant };
+type FailRefund = { type: 'FailRefund'; why: string; now: Instant };
+type RetryRefund = { type: 'RetryRefund'; now: Instant };
 
-export type RefundStatus =
+export type RefundCommand =
+  | RequestRefund
+  | ApproveRefund
+  | ApproveRefundAgain
+  | DenyRefund
+  | BeginRefund
+  | RecordRefundUnknown
+  | CompleteRefund
+  | FailRefund
+  | RetryRefund;
+
+type RefundStatus =
   | 'Requested'
-  | 'AwaitingSecond'
+  | 'AwaitingSecondApproval'
   | 'Approved'
   | 'Started'
   | 'Unknown'
@@ -25,32 +56,37 @@ export type RefundStatus =
   | 'Failed'
   | 'Completed'
   | 'Denied';
-type RefundName = Pick<Wish, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
 
-export type AskedRefund = { status: RefundStatus; wish: Wish; approvedBy: string | null };
-export type RefundState = { status: 'None' } | AskedRefund;
+export interface RefundRequest extends RefundIds {
+  basis: RefundBasis;
+  lines: RefundLine[];
+  amount: Pesos;
+}
+
+export type KnownRefund = { status: RefundStatus; request: RefundRequest; approvedBy: string | null };
+export type RefundState = { status: 'None' } | KnownRefund;
 
 function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
-  if (command.type === 'AskRefund') return state.status === 'None' ? asked(command) : [];
+  if (command.type === 'RequestRefund') return state.status === 'None' ? request(command) : [];
   if (state.status === 'None') throw new Refusal('refund-unknown');
 
   const { status } = state;
-  const named = nameOf(state.wish);
+  const named = nameOf(state.request);
   switch (command.type) {
     case 'ApproveRefund':
-      return approved(command, state);
-    case 'SecondRefund':
-      return seconded(command, state);
+      return approve(command, state);
+    case 'ApproveRefundAgain':
+      return approveAgain(command, state);
     case 'DenyRefund':
       if (status === 'Denied') return [];
       refuseOwn(command.staffId, state);
-      if (status !== 'Requested' && status !== 'AwaitingSecond') throw new Refusal('refund-decided');
+      if (status !== 'Requested' && status !== 'AwaitingSecondApproval') throw new Refusal('refund-decided');
 
       return [{ type: 'RefundDenied', data: { ...named, reason: command.reason, deniedAt: command.now } }];
     case 'BeginRefund':
       if (status !== 'Approved' && status !== 'Unknown') return [];
 
-      return [{ type: 'RefundStarted', data: { ...named, amount: state.wish.amount, startedAt: command.now } }];
+      return [{ type: 'RefundStarted', data: { ...named, amount: state.request.amount, startedAt: command.now } }];
     case 'RecordRefundUnknown':
       if (status !== 'Started' && !(status === 'Unknown' && command.needsPerson)) return [];
 
@@ -66,7 +102,7 @@ function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
         },
       ];
     case 'CompleteRefund':
-      return completed(command, state);
+      return complete(command, state);
     case 'FailRefund':
       if (!['Approved', 'Started', 'Unknown', 'NeedsPerson'].includes(status)) return [];
 
@@ -80,82 +116,89 @@ function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
   return command satisfies never;
 }
 
-function asked(command: AskRefund): RefundEvent[] {
-  const { automatic, answerBy, ground, now } = command;
+function request(command: RequestRefund): RefundEvent[] {
+  const { automatic, answerBy, basis, now } = command;
   const lines = command.lines.map(({ gameId, amount: part }) => ({ gameId, amount: part }));
   const amount = sum(lines.map((line) => line.amount));
   if (amount === 0) throw new Refusal('refund-nothing-paid');
-  const named = nameOf(command);
-  return [
-    { type: 'RefundRequested', data: { ...named, ground, lines, amount, answerBy, requestedAt: now } },
-    ...(automatic
-      ? [
-          {
-            type: 'RefundApproved',
-            data: { ...named, automatic, needsSecond: false, reason: null, approvedAt: now },
-          } satisfies RefundEvent,
-        ]
-      : []),
-  ];
-}
 
-function approved(
-  { staffId, reason, decidedBefore, secondAbove, now }: ApproveRefund,
-  state: AskedRefund,
-): RefundEvent[] {
-  refuseOwn(staffId, state);
-  if (state.status === 'Denied') throw new Refusal('refund-decided');
-  if (state.status !== 'Requested') return [];
-  const needsSecond = decidedBefore + state.wish.amount > secondAbove;
+  const named = nameOf(command);
+  const requested: RefundEvent = {
+    type: 'RefundRequested',
+    data: { ...named, basis, lines, amount, answerBy, requestedAt: now },
+  };
+  if (!automatic) return [requested];
   return [
+    requested,
     {
       type: 'RefundApproved',
-      data: { ...nameOf(state.wish), automatic: false, needsSecond, reason, approvedAt: now, approvedBy: staffId },
+      data: { ...named, automatic, needsSecondApproval: false, reason: null, approvedAt: now },
     },
   ];
 }
 
-function seconded({ staffId, now }: SecondRefund, state: AskedRefund): RefundEvent[] {
+function approve(
+  { staffId, reason, decidedBefore, secondAbove, now }: ApproveRefund,
+  state: KnownRefund,
+): RefundEvent[] {
+  refuseOwn(staffId, state);
+  if (state.status === 'Denied') throw new Refusal('refund-decided');
+  if (state.status !== 'Requested') return [];
+
+  const needsSecondApproval = decidedBefore + state.request.amount > secondAbove;
+  const named = nameOf(state.request);
+  return [
+    {
+      type: 'RefundApproved',
+      data: { ...named, automatic: false, needsSecondApproval, reason, approvedAt: now, approvedBy: staffId },
+    },
+  ];
+}
+
+function approveAgain({ staffId, now }: ApproveRefundAgain, state: KnownRefund): RefundEvent[] {
   refuseOwn(staffId, state);
   if (state.status === 'Denied') throw new Refusal('refund-decided');
   if (state.status === 'Requested') throw new Refusal('refund-not-approved');
-  if (state.status !== 'AwaitingSecond') return [];
+  if (state.status !== 'AwaitingSecondApproval') return [];
   if (state.approvedBy === staffId) throw new Refusal('refund-same-person');
-  return [{ type: 'RefundSeconded', data: { ...nameOf(state.wish), secondedAt: now, secondedBy: staffId } }];
+
+  const named = nameOf(state.request);
+  return [{ type: 'RefundApprovedAgain', data: { ...named, approvedAgainAt: now, approvedAgainBy: staffId } }];
 }
 
 /** The bank gave it back; or, after the bank had refused, it was transferred by hand. */
-function completed({ how, whole, now }: CompleteRefund, state: AskedRefund): RefundEvent[] {
-  if (state.status === 'Completed') return [];
-  const ready = how === 'transferred' ? ['Failed'] : ['Started', 'Unknown', 'NeedsPerson'];
-  if (!ready.includes(state.status))
-    throw new Refusal(how === 'transferred' ? 'refund-not-failed' : 'refund-not-approved');
-  const { lines, amount } = state.wish;
-  return [{ type: 'RefundCompleted', data: { ...nameOf(state.wish), lines, amount, how, whole, completedAt: now } }];
+function complete(
+  { how, whole, now }: CompleteRefund,
+  { status, request: { lines, amount, ...rest } }: KnownRefund,
+): RefundEvent[] {
+  if (status === 'Completed') return [];
+  const byHand = how === 'transferred';
+  const ready = byHand ? ['Failed'] : ['Started', 'Unknown', 'NeedsPerson'];
+  if (!ready.includes(status)) throw new Refusal(byHand ? 'refund-not-failed' : 'refund-not-approved');
+
+  return [{ type: 'RefundCompleted', data: { ...nameOf(rest), lines, amount, how, whole, completedAt: now } }];
 }
 
-function refuseOwn(staffId: string, { wish }: AskedRefund): void {
-  if (staffId === wish.playerId) throw new Refusal('refund-own-wish');
+function refuseOwn(staffId: string, { request: { playerId } }: KnownRefund): void {
+  if (staffId === playerId) throw new Refusal('refund-own-request');
 }
 
-function nameOf({ refundId, orderId, paymentId, playerId }: RefundName): RefundName {
+function nameOf({ refundId, orderId, paymentId, playerId }: RefundIds): RefundIds {
   return { refundId, orderId, paymentId, playerId };
 }
 
 function evolve(state: RefundState, event: RefundEvent): RefundState {
   if (event.type === 'RefundRequested') {
-    const { ground, lines, amount } = event.data;
-    return { status: 'Requested', wish: { ...nameOf(event.data), ground, lines, amount }, approvedBy: null };
+    const { basis, lines, amount } = event.data;
+    return { status: 'Requested', request: { ...nameOf(event.data), basis, lines, amount }, approvedBy: null };
   }
   if (state.status === 'None') return state;
   switch (event.type) {
-    case 'RefundApproved':
-      return {
-        ...state,
-        status: event.data.needsSecond ? 'AwaitingSecond' : 'Approved',
-        approvedBy: event.data.approvedBy ?? null,
-      };
-    case 'RefundSeconded':
+    case 'RefundApproved': {
+      const { needsSecondApproval, approvedBy = null } = event.data;
+      return { ...state, status: needsSecondApproval ? 'AwaitingSecondApproval' : 'Approved', approvedBy };
+    }
+    case 'RefundApprovedAgain':
     case 'RefundRetried':
       return { ...state, status: 'Approved' };
     case 'RefundDenied':
@@ -172,7 +215,7 @@ function evolve(state: RefundState, event: RefundEvent): RefundState {
   return event satisfies never;
 }
 
-/** One wish for money back: asked, approved by rule or by people, given back by the bank or by hand. */
+/** One refund: requested, approved by rule or by people, given back by the bank or by hand. */
 export const refundDecider: Decider<RefundCommand, RefundState, RefundEvent> = {
   initialState: { status: 'None' },
   decide,

@@ -3,8 +3,8 @@ import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 
-/** By which right money is asked back: the shop's goodwill rule, the law's withdrawal, a wish to be answered, or staff. */
-export type RefundGround = 'goodwill' | 'withdrawal' | 'request' | 'staff';
+/** Why a refund is due: the shop's goodwill rule, the law's withdrawal, a request that staff answer, or staff's own decision. */
+export type RefundBasis = 'goodwill' | 'withdrawal' | 'request' | 'staff';
 
 /** What of an order goes back: a game, or with `gameId` null the order's plan period. */
 export interface RefundLine {
@@ -12,7 +12,8 @@ export interface RefundLine {
   amount: Pesos;
 }
 
-interface Named {
+/** Whose streams a refund moves. */
+export interface RefundIds {
   refundId: string;
   orderId: string;
   paymentId: string;
@@ -22,38 +23,41 @@ interface Named {
 /** The words that the person wrote are a row, not a fact. */
 export type RefundRequested = Fact<
   'RefundRequested',
-  Named & {
-    ground: RefundGround;
+  RefundIds & {
+    basis: RefundBasis;
     lines: RefundLine[];
     amount: Pesos;
-    /** By when the shop promised an answer; null where the answer is at once. */
+    /** The promised day of an answer; null where the answer is at once. */
     answerBy: CivilDate | null;
     requestedAt: Instant;
   }
 >;
-/** Automatic, or by a first person of staff; above the configured amount of an order a second one must agree before it starts. */
+/** Automatic, or by a first member of staff. */
 export type RefundApproved = Fact<
   'RefundApproved',
-  Named & {
+  RefundIds & {
     automatic: boolean;
-    needsSecond: boolean;
+    needsSecondApproval: boolean;
     reason: string | null;
     approvedAt: Instant;
-    /** Who of the shop; nobody where it was automatic. */
+    /** Absent where it was automatic. */
     approvedBy?: string;
   }
 >;
-export type RefundSeconded = Fact<'RefundSeconded', Named & { secondedAt: Instant; secondedBy?: string }>;
-export type RefundDenied = Fact<'RefundDenied', Named & { reason: string; deniedAt: Instant }>;
-export type RefundStarted = Fact<'RefundStarted', Named & { amount: Pesos; startedAt: Instant }>;
-/** The bank's answer was lost; with `needsPerson` the bank cannot be asked any more and somebody must look at its portal. */
+export type RefundApprovedAgain = Fact<
+  'RefundApprovedAgain',
+  RefundIds & { approvedAgainAt: Instant; approvedAgainBy?: string }
+>;
+export type RefundDenied = Fact<'RefundDenied', RefundIds & { reason: string; deniedAt: Instant }>;
+export type RefundStarted = Fact<'RefundStarted', RefundIds & { amount: Pesos; startedAt: Instant }>;
+/** The bank's answer was lost; with `needsPerson` the bank tells no more and staff look at its portal. */
 export type RefundOutcomeUnknown = Fact<
   'RefundOutcomeUnknown',
-  Named & { why: string; since: Instant; needsPerson?: boolean }
+  RefundIds & { why: string; since: Instant; needsPerson?: boolean }
 >;
 export type RefundCompleted = Fact<
   'RefundCompleted',
-  Named & {
+  RefundIds & {
     lines: RefundLine[];
     amount: Pesos;
     how: 'reversed' | 'nullified' | 'transferred';
@@ -62,15 +66,15 @@ export type RefundCompleted = Fact<
     completedAt: Instant;
   }
 >;
-export type RefundFailed = Fact<'RefundFailed', Named & { why: string; failedAt: Instant }>;
-/** After a failure somebody of the shop lets it be tried once more. */
-export type RefundRetried = Fact<'RefundRetried', Named & { retriedAt: Instant }>;
+export type RefundFailed = Fact<'RefundFailed', RefundIds & { why: string; failedAt: Instant }>;
+/** Staff let a failed refund be tried once more. */
+export type RefundRetried = Fact<'RefundRetried', RefundIds & { retriedAt: Instant }>;
 
-/** One wish for money back and what became of it, on stream `refund-<refundId>`. */
+/** On stream `refund-<refundId>`. */
 export type RefundEvent =
   | RefundRequested
   | RefundApproved
-  | RefundSeconded
+  | RefundApprovedAgain
   | RefundDenied
   | RefundStarted
   | RefundOutcomeUnknown

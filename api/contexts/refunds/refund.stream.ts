@@ -5,7 +5,7 @@ export const refundStream = defineStream('refund', refundDecider, {
   events: {
     RefundRequested: 1,
     RefundApproved: 1,
-    RefundSeconded: 1,
+    RefundApprovedAgain: 1,
     RefundDenied: 1,
     RefundStarted: 1,
     RefundOutcomeUnknown: 1,

@@ -6,7 +6,7 @@ import type { RefundEvent } from './refund.events.js';
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as RefundEvent;
   if (event.type === 'RefundRequested') {
-    const { refundId, orderId, paymentId, playerId, ground, lines, amount, answerBy, requestedAt } = event.data;
+    const { refundId, orderId, paymentId, playerId, basis, lines, amount, answerBy, requestedAt } = event.data;
     return [
       put(
         'refunds',
@@ -15,13 +15,13 @@ function project(recorded: RecordedEvent): RowChange[] {
           order_id: orderId,
           payment_id: paymentId,
           player_id: playerId,
-          ground,
+          basis,
           lines,
           amount,
           state: 'requested',
           answer_by: answerBy,
           automatic: false,
-          needs_second: false,
+          needs_second_approval: false,
           requested_at: requestedAt,
         },
       ),
@@ -34,18 +34,18 @@ function project(recorded: RecordedEvent): RowChange[] {
 function changeOf(event: Exclude<RefundEvent, { type: 'RefundRequested' }>): Row | null {
   switch (event.type) {
     case 'RefundApproved': {
-      const { automatic, needsSecond, reason, approvedBy = null, approvedAt } = event.data;
+      const { automatic, needsSecondApproval, reason, approvedBy = null, approvedAt } = event.data;
       return {
-        state: needsSecond ? 'awaiting-second' : 'approved',
+        state: needsSecondApproval ? 'awaiting-second-approval' : 'approved',
         automatic,
-        needs_second: needsSecond,
+        needs_second_approval: needsSecondApproval,
         reason,
         approved_by: approvedBy,
         approved_at: approvedAt,
       };
     }
-    case 'RefundSeconded':
-      return { state: 'approved', seconded_by: event.data.secondedBy ?? null };
+    case 'RefundApprovedAgain':
+      return { state: 'approved', approved_again_by: event.data.approvedAgainBy ?? null };
     case 'RefundDenied':
       return { state: 'denied', denied_because: event.data.reason, decided_at: event.data.deniedAt };
     case 'RefundStarted':
@@ -69,7 +69,7 @@ function changeOf(event: Exclude<RefundEvent, { type: 'RefundRequested' }>): Row
   }
 }
 
-/** Each wish for money back and where it stands; what failed or is not known is never shown as done. */
+/** Each refund and its state; what failed or is unknown is never shown as done. */
 export const refundsProjection: Projection = {
   name: 'refunds',
   mode: 'inline',

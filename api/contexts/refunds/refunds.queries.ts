@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
 import { Database } from '../../platform/database/database.js';
-import type { RefundCompleted, RefundGround, RefundLine } from './refund.events.js';
+import { poll } from '../../platform/patience.js';
+import type { RefundCompleted, RefundBasis, RefundIds, RefundLine } from './refund.events.js';
 
 export const REFUND_STATES = [
   'requested',
-  'awaiting-second',
+  'awaiting-second-approval',
   'approved',
   'started',
   'unknown',
@@ -16,30 +18,35 @@ export const REFUND_STATES = [
   'denied',
 ] as const;
 type RefundStateWord = (typeof REFUND_STATES)[number];
+/** Nothing more happens to these by themselves. */
+const RESTING: readonly RefundStateWord[] = [
+  'requested',
+  'awaiting-second-approval',
+  'needs-person',
+  'failed',
+  'completed',
+  'denied',
+];
 
-/** A wish for money back as it stands. Amounts in whole pesos. */
-export interface RefundWishRow {
-  refundId: string;
-  orderId: string;
-  paymentId: string;
-  playerId: string;
-  ground: RefundGround;
+/** A refund. Amounts in whole pesos. */
+export interface RefundRow extends RefundIds {
+  basis: RefundBasis;
   lines: RefundLine[];
   amount: number;
   state: RefundStateWord;
-  /** Until when an answer was promised. */
+  /** The promised day of an answer. */
   answerBy: CivilDate | null;
   automatic: boolean;
-  needsSecond: boolean;
-  /** Why the shop approved it; null where it was automatic. */
+  needsSecondApproval: boolean;
+  /** Why staff approved it. */
   reason: string | null;
   approvedBy: string | null;
-  secondedBy: string | null;
+  approvedAgainBy: string | null;
   deniedBecause: string | null;
   how: RefundCompleted['data']['how'] | null;
   /** Whether with it the whole order went back. */
   whole: boolean | null;
-  /** What the bank or the network said, where it failed or is not known. */
+  /** What the bank or the network said, where it failed or is unknown. */
   why: string | null;
   requestedAt: Date;
   approvedAt: Date | null;
@@ -47,8 +54,8 @@ export interface RefundWishRow {
   decidedAt: Date | null;
 }
 
-export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.player_id as "playerId", r.ground, r.lines, r.amount,
-  r.state, r.answer_by::text as "answerBy", r.automatic, r.needs_second as "needsSecond", r.reason, r.approved_by as "approvedBy", r.seconded_by as "secondedBy",
+export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.player_id as "playerId", r.basis, r.lines, r.amount,
+  r.state, r.answer_by::text as "answerBy", r.automatic, r.needs_second_approval as "needsSecondApproval", r.reason, r.approved_by as "approvedBy", r.approved_again_by as "approvedAgainBy",
   r.denied_because as "deniedBecause", r.how, r.whole, r.why, r.requested_at as "requestedAt", r.approved_at as "approvedAt", r.started_at as "startedAt",
   r.decided_at as "decidedAt"`;
 
@@ -56,23 +63,40 @@ export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId
 export class RefundsQueries {
   constructor(private readonly db: Database) {}
 
-  async refund(refundId: string): Promise<RefundWishRow | null> {
-    const [row] = await this.db.query<RefundWishRow>(
+  async refund(refundId: string): Promise<RefundRow | null> {
+    const [row] = await this.db.query<RefundRow>(
       `select ${REFUND_COLUMNS} from refunds.refunds r where r.refund_id = $1`,
       [refundId],
     );
     return row ?? null;
   }
 
-  /** All wishes for these orders, oldest first. */
-  async ofOrders(orderIds: readonly string[]): Promise<RefundWishRow[]> {
-    return this.db.query<RefundWishRow>(
+  /** @throws Refusal `refund-unknown`. */
+  async known(refundId: string): Promise<RefundRow> {
+    const row = await this.refund(refundId);
+    if (!row) throw new Refusal('refund-unknown');
+    return row;
+  }
+
+  /** The refund once nothing more happens to it by itself, or as it is after so long. */
+  restingWithin(refundId: string, milliseconds: number): Promise<RefundRow> {
+    return poll(
+      () => this.known(refundId),
+      ({ state }) => RESTING.includes(state),
+      milliseconds,
+      200,
+    );
+  }
+
+  /** Oldest first. */
+  async ofOrders(orderIds: readonly string[]): Promise<RefundRow[]> {
+    return this.db.query<RefundRow>(
       `select ${REFUND_COLUMNS} from refunds.refunds r where r.order_id = any($1) order by r.requested_at, r.refund_id`,
       [orderIds],
     );
   }
 
-  /** Refunds that this member of staff approved in this period and that were not denied since. */
+  /** What this member of staff approved in this period, except what was denied since. */
   async approvedBy(staffId: string, from: Instant, until: Instant): Promise<{ refundId: string; amount: number }[]> {
     return this.db.query(
       `select r.refund_id as "refundId", r.amount from refunds.refunds r where r.approved_by = $1 and r.approved_at >= $2 and r.approved_at < $3 and r.state <> 'denied'`,
@@ -80,11 +104,42 @@ export class RefundsQueries {
     );
   }
 
-  /** Somebody's wishes, newest first. */
-  async ofPlayer(playerId: string): Promise<RefundWishRow[]> {
-    return this.db.query<RefundWishRow>(
+  /** Newest first. */
+  async ofPlayer(playerId: string): Promise<RefundRow[]> {
+    return this.db.query<RefundRow>(
       `select ${REFUND_COLUMNS} from refunds.refunds r where r.player_id = $1 order by r.requested_at desc, r.refund_id limit 200`,
       [playerId],
     );
+  }
+
+  /**
+   * Whether the written confirmation of a purchase left the shop: the effect of its mail is the proof.
+   * One on its way counts for a day, inside which both terms of the law hold anyway.
+   */
+  async wasConfirmed(orderId: string): Promise<boolean> {
+    const rows = await this.db.query(
+      `select from es.all_effects where subject = $1 and kind = 'mail:receipt'
+          and (state = 'done' and result->>'skipped' is null or state in ('planned', 'started', 'unknown') and planned_at > now() - interval '1 day')`,
+      [orderId],
+    );
+    return rows.length > 0;
+  }
+}
+
+/** As its person sees it: a second approval is still a request, and what failed or is unknown is simply not done yet. */
+export function refundWord(state: RefundStateWord): 'requested' | 'approved' | 'delayed' | 'completed' | 'denied' {
+  switch (state) {
+    case 'requested':
+    case 'awaiting-second-approval':
+      return 'requested';
+    case 'approved':
+    case 'started':
+      return 'approved';
+    case 'unknown':
+    case 'needs-person':
+    case 'failed':
+      return 'delayed';
+    default:
+      return state;
   }
 }

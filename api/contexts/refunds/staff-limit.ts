@@ -1,21 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { PaymentsQueries } from '../payments/index.js';
-import { RefundsQueries } from './index.js';
 import { civilDateOf, plusDays, startOfDay } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum, type Pesos } from '../../kernel/money.js';
 import { Turns } from '../../platform/database/turns.js';
 import { CONFIG } from '../../platform/tokens.js';
+import { PaymentsQueries } from '../payments/index.js';
+import { RefundsQueries } from './refunds.queries.js';
 
-/** What a decision about money is measured by. */
-interface Measure {
-  /** What the person decided already on that day of Chile's calendar: refunds approved and payments declared paid, over all orders. */
-  decidedBefore: Pesos;
-  secondAbove: Pesos;
-}
-
-/** How much money one member of staff may decide about alone in a day. */
+/** How much money one member of staff may decide about alone on a day of Chile's calendar: refunds and payments declared paid together. */
 @Injectable()
 export class StaffLimit {
   constructor(
@@ -30,22 +23,26 @@ export class StaffLimit {
     return this.turns.inTurn(`limit-of-${staffId}`, decide);
   }
 
-  /** To be asked within the turn. @param besides the refund or payment that is decided, which is not before itself. */
-  async of(staffId: string, besides: string | null, now: Instant): Promise<Measure> {
+  /** To be read within `inTurn`. @param besides the refund or payment that is decided, which is not before itself. */
+  async of(
+    staffId: string,
+    besides: string | null,
+    now: Instant,
+  ): Promise<{ decidedBefore: Pesos; secondAbove: Pesos }> {
     const day = civilDateOf(now);
     const [from, until] = [startOfDay(day), startOfDay(plusDays(day, 1))];
     const [refunds, payments] = await Promise.all([
       this.refunds.approvedBy(staffId, from, until),
       this.payments.declaredBy(staffId, from, until),
     ]);
-    const amounts = [
+    const before = [
       ...refunds.filter(({ refundId }) => refundId !== besides),
       ...payments.filter(({ paymentId }) => paymentId !== besides),
-    ].map(({ amount }) => amount);
-    return { decidedBefore: sum(amounts), secondAbove: this.config.refundSecondPersonAbove };
+    ];
+    return { decidedBefore: sum(before.map(({ amount }) => amount)), secondAbove: this.config.refundSecondPersonAbove };
   }
 
-  /** Whether so much more would need a second person. */
+  /** Whether so much more would need a second approval. */
   async isPassedBy(amount: Pesos, staffId: string, now: Instant): Promise<boolean> {
     const { decidedBefore, secondAbove } = await this.of(staffId, null, now);
     return decidedBefore + amount > secondAbove;

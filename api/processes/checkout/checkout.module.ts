@@ -22,7 +22,6 @@ import { PlaceOrderHandler } from './place-order.handler.js';
 import { PurchaseRunner } from './purchase-runner.js';
 import { RepeatedRequests } from './repeated-requests.js';
 import { RetryOrderHandler } from './retry-order.handler.js';
-import { ReturnMoneyPerformer } from '../../contexts/refunds/orphaned-payment.effect.js';
 import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
@@ -44,7 +43,6 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     ReturnFromFormHandler,
     PaymentChecks,
     PostponedInquiries,
-    ReturnMoneyPerformer,
     ClaimFreeGameHandler,
     OrderViews,
     CheckoutPorts,

@@ -4,19 +4,6 @@ import type { Approval, ClosedBecause } from '../../contexts/payments/payment.ev
 /** The words of the shop's contract for where an order's payment stands. */
 export type StatusWord = 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
 
-/** Where a refund stands inside the shop, and what its person is told of that. */
-type RefundState =
-  | 'requested'
-  | 'awaiting-second'
-  | 'approved'
-  | 'started'
-  | 'unknown'
-  | 'needs-person'
-  | 'failed'
-  | 'completed'
-  | 'denied';
-type RefundWord = 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
-
 /** An order is authorized for good once paid; before that its latest attempt tells. */
 export function statusWord(
   order: { status: 'placed' | 'paid' },
@@ -49,7 +36,7 @@ export function moneyBack(
   const counted =
     done.length > 0
       ? done
-      : refunds.filter((refund) => !['requested', 'awaiting-second', 'denied'].includes(refund.state));
+      : refunds.filter((refund) => !['requested', 'awaiting-second-approval', 'denied'].includes(refund.state));
   const at = counted
     .map((refund) => (refund.decidedAt ?? refund.approvedAt)?.toISOString() ?? '')
     .sort()
@@ -61,24 +48,6 @@ export function moneyBack(
         at,
       }
     : null;
-}
-
-/** To the person, what waits for a second colleague is still a request, and what failed or is not known is simply not done yet. */
-export function refundWord(state: RefundState): RefundWord {
-  switch (state) {
-    case 'requested':
-    case 'awaiting-second':
-      return 'requested';
-    case 'approved':
-    case 'started':
-      return 'approved';
-    case 'unknown':
-    case 'needs-person':
-    case 'failed':
-      return 'delayed';
-    default:
-      return state;
-  }
 }
 
 /** What the bank's two letters say about card and instalments. */

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentProvider, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
-import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { RefundsQueries, refundWord, type RefundRow } from '../../contexts/refunds/index.js';
 import { poll } from '../../platform/patience.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
-import { moneyBack, paymentFacts, refundWord, statusWord } from './order-view.rules.js';
+import { moneyBack, paymentFacts, statusWord } from './order-view.rules.js';
 
 type Status = Pick<OrderReply, 'status' | 'refund'>;
 const UNKNOWN: Status = { status: 'PENDING', refund: null };
@@ -60,7 +60,7 @@ export class OrderViews {
     return refund ? { status, refund } : { status };
   }
 
-  private viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
+  private viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundRow[]): OrderReply {
     const status = statusWord(order, payment);
     return {
       orderId: order.orderId,

@@ -27,7 +27,7 @@ describe('the story of an order', () => {
     expect(
       stepsOf([
         fact('RefundRequested', { amount: 100, requestedAt: at(2) }),
-        fact('RefundApproved', { needsSecond: true, approvedAt: at(3) }),
+        fact('RefundApproved', { needsSecondApproval: true, approvedAt: at(3) }),
         fact('PaymentRefunded', { refundId: 'r', amount: 100, refundedAt: at(4) }),
         fact('OrderRefunded', { amount: 100, refundedAt: at(4) }),
       ]),

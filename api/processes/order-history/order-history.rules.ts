@@ -75,7 +75,7 @@ function stepOf(type: string, data: Data): OrderStep | null {
   if (
     !told ||
     (type === 'PaymentRefunded' && data.refundId !== undefined) ||
-    (type === 'RefundApproved' && data.needsSecond === true)
+    (type === 'RefundApproved' && data.needsSecondApproval === true)
   )
     return null;
   const [step, at, amount] = told;

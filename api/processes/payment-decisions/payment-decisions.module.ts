@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../contexts/payments/index.js';
+import { RefundsModule } from '../../contexts/refunds/index.js';
 import { CheckoutModule } from '../checkout/index.js';
-import { StaffLimitModule } from '../staff-limit/index.js';
 import { PaymentDecisions } from './payment-decisions.js';
 
 @Module({
-  imports: [CheckoutModule, PaymentsModule, StaffLimitModule],
+  imports: [CheckoutModule, PaymentsModule, RefundsModule],
   providers: [PaymentDecisions],
   exports: [PaymentDecisions],
 })

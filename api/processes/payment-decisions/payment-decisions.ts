@@ -18,6 +18,7 @@ import type {
   SettleByHand,
 } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
+import { StaffLimit } from '../../contexts/refunds/index.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { History } from '../../platform/event-store/command-runner.js';
@@ -26,7 +27,6 @@ import type { CommandContext } from '../../platform/event-store/events.js';
 import { settled, settledStreams } from '../card-payments/card-purchase.js';
 import { Purchase } from '../checkout/checkout.streams.js';
 import { PurchaseRunner } from '../checkout/index.js';
-import { StaffLimit } from '../staff-limit/index.js';
 
 const TYPE_CODE = { credit: 'VN', debit: 'VD', prepaid: 'VP' } as const;
 

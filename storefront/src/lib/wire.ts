@@ -59,7 +59,7 @@ export type DocumentContent = Wire['PaperReply'];
 export type RefundOption = Wire['RefundOption'];
 export type RefundOptions = Wire['RefundOptionsReply'];
 export type Refund = Wire['RefundReply'];
-export type RefundRequest = Wire['AskRefundRequest'];
+export type RefundRequest = Wire['RequestRefundRequest'];
 
 export type LibraryEntry = Wire['LibraryEntry'];
 

@@ -118,7 +118,7 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/admin/refunds': 'refund:read',
   'GET /v1/admin/refunds/{id}': 'refund:read',
   'POST /v1/admin/refunds/{id}/approve': 'refund:approve',
-  'POST /v1/admin/refunds/{id}/second': 'refund:approve',
+  'POST /v1/admin/refunds/{id}/approve-again': 'refund:approve',
   'POST /v1/admin/refunds/{id}/deny': 'refund:approve',
   'POST /v1/admin/refunds/{id}/retry': 'refund:approve',
   'POST /v1/admin/refunds/{id}/record-transfer': 'refund:approve',

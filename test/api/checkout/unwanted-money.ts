@@ -19,7 +19,7 @@ export async function paidTwice(
 
 /** Lets pass what the shop waits before it asks the bank for unwanted money again, where it is waiting. */
 export async function quietPasses(shop: Shop): Promise<void> {
-  const WAITING = `kind = 'payments:return-money' and state = 'unknown' and lease_until is null`;
+  const WAITING = `kind = 'refunds:send-orphaned' and state = 'unknown' and lease_until is null`;
   const { rowCount } = await shop.sql.query(`select from es.effects where ${WAITING} and next_check_at > now()`);
   if (rowCount === 0) return;
   await shop.timePasses(minutes(2));

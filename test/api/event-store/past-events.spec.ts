@@ -90,7 +90,7 @@ describe('events as they were ever written', () => {
         story(
           'RefundRequested',
           'RefundApproved',
-          'RefundSeconded',
+          'RefundApprovedAgain',
           'RefundStarted',
           'RefundOutcomeUnknown',
           'RefundFailed',

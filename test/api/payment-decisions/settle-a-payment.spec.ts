@@ -161,11 +161,11 @@ describe('a payment that nobody could learn about for six days', () => {
     const ben = await shop.aPlayer();
     const bought = await ben.buys(games);
     await shop.settles();
-    const { body: refund } = await staff.post<{ needsSecond: boolean }>(`orders/${bought.orderId}/refund`, {
+    const { body: refund } = await staff.post<{ needsSecondApproval: boolean }>(`orders/${bought.orderId}/refund`, {
       reason: 'Pidió todo',
       lines: games.map(({ id }) => ({ gameId: id })),
     });
-    expect(refund.needsSecond).toBe(true);
+    expect(refund.needsSecondApproval).toBe(true);
 
     const first = await staff.post(`payments/${paymentId}/settle`, TAKEN);
     expect(first).toMatchObject({ status: 200, body: { state: 'needs-person', awaitsSecond: true } });

@@ -71,7 +71,7 @@ describe('somebody who was erased', () => {
     await shop.settles();
     const asked = await shop.post(
       `/v1/orders/${body.orderId}/refunds`,
-      { lines: 'all', ground: 'request', words: `Soy ${NAME}: no funciona.` },
+      { lines: 'all', basis: 'request', words: `Soy ${NAME}: no funciona.` },
       { token },
     );
     expect(asked.status).toBe(200);

@@ -184,7 +184,7 @@ describe('what the bank makes of a refund', () => {
     const { orderId, token } = await bought([game(6)]);
     await shop.timePasses(days(91));
     const { body } = await asksBack(player, orderId, { words: 'Dejó de funcionar.' });
-    expect(body).toMatchObject({ state: 'requested', ground: 'request' });
+    expect(body).toMatchObject({ state: 'requested', basis: 'request' });
 
     await staff.post(`refunds/${body.refundId}/approve`, { reason: 'Falla conocida' });
     await becomes(shop, body.refundId, 'failed');
@@ -265,7 +265,7 @@ describe('what the bank makes of a refund', () => {
     const { orderId } = await bought([game(7)]);
     await plays(shop, player, game(7), 300);
     await shop.timePasses(hours(1));
-    expect(await asksBack(player, orderId, { ground: 'goodwill' })).toMatchObject({
+    expect(await asksBack(player, orderId, { basis: 'goodwill' })).toMatchObject({
       status: 409,
       body: { code: 'refund-right-lost', message: expect.stringContaining('solicitud') },
     });

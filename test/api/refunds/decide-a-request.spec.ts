@@ -138,10 +138,10 @@ describe('deciding about a request', () => {
     const { refundId, token } = await requested(dear);
 
     expect((await admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })).body).toMatchObject({
-      state: 'awaiting-second',
-      needsSecond: true,
+      state: 'awaiting-second-approval',
+      needsSecondApproval: true,
     });
-    expect(await admin.post(`refunds/${refundId}/second`, {})).toMatchObject({
+    expect(await admin.post(`refunds/${refundId}/approve-again`, {})).toMatchObject({
       status: 409,
       body: { code: 'refund-same-person' },
     });
@@ -149,8 +149,8 @@ describe('deciding about a request', () => {
     expect((await refundsOf(player))[0]).toMatchObject({ state: 'requested', approvedAt: null });
     expect(await shop.bank.transaction(token)).toMatchObject({ refunds: [] });
 
-    expect((await colleague.post(`/v1/admin/refunds/${refundId}/second`, {})).body).toMatchObject({
-      secondedBy: { id: colleague.id },
+    expect((await colleague.post(`/v1/admin/refunds/${refundId}/approve-again`, {})).body).toMatchObject({
+      approvedAgainBy: { id: colleague.id },
     });
     await becomes(shop, refundId, 'completed');
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
@@ -196,13 +196,13 @@ describe('deciding about a request', () => {
     for (const [action, more] of [
       ['approve', { reason: 'Me lo merezco' }],
       ['deny', { reason: 'No quiero' }],
-      ['second', {}],
+      ['approve-again', {}],
       ['retry', {}],
       ['record-transfer', { reference: 'TEF 1' }],
     ] as const) {
       expect(await colleague.post(`/v1/admin/refunds/${body.refundId}/${action}`, more)).toMatchObject({
         status: 409,
-        body: { code: 'refund-own-wish' },
+        body: { code: 'refund-own-request' },
       });
       expect((await reader.post(`/v1/admin/refunds/${body.refundId}/${action}`, more)).status).toBe(403);
       expect((await player.post(`/v1/admin/refunds/${body.refundId}/${action}`, more)).status).toBe(403);
@@ -230,7 +230,7 @@ describe('deciding about a request', () => {
         amount: one.price,
         net,
         vat: one.price - net,
-        needsSecond: false,
+        needsSecondApproval: false,
         whole: false,
         waitsForAnother: false,
         lines: [{ gameId: one.id, leavesLibrary: true }],
@@ -341,8 +341,8 @@ describe('deciding about a request', () => {
       lines: [{ gameId: one.id }, { gameId: two.id, amount: 100 }],
       reason: 'Ficha equivocada',
     });
-    if ((await admin.get<{ state: string }>(`refunds/${body.id}`)).body.state === 'awaiting-second')
-      await colleague.post(`/v1/admin/refunds/${body.id}/second`, {});
+    if ((await admin.get<{ state: string }>(`refunds/${body.id}`)).body.state === 'awaiting-second-approval')
+      await colleague.post(`/v1/admin/refunds/${body.id}/approve-again`, {});
     await becomes(shop, body.id, 'completed');
     await shop.settles();
 
@@ -358,14 +358,14 @@ describe('deciding about a request', () => {
     const [one, two] = [(): Game => affordable()[0] as Game, (): Game => affordable()[1] as Game];
     const affordable = (): Game[] => games.filter(({ price }) => price < LIMIT);
     const looksAt = async (orderId: string, gameId: string, amount: number): Promise<unknown> =>
-      (await admin.post(`orders/${orderId}/refund/preview`, { lines: [{ gameId, amount }] })).body.needsSecond;
+      (await admin.post(`orders/${orderId}/refund/preview`, { lines: [{ gameId, amount }] })).body.needsSecondApproval;
     const gives = async (
       orderId: string,
       gameId: string,
       amount: number,
-    ): Promise<{ id: string; state: string; needsSecond: boolean }> =>
+    ): Promise<{ id: string; state: string; needsSecondApproval: boolean }> =>
       (
-        await admin.post<{ id: string; state: string; needsSecond: boolean }>(`orders/${orderId}/refund`, {
+        await admin.post<{ id: string; state: string; needsSecondApproval: boolean }>(`orders/${orderId}/refund`, {
           lines: [{ gameId, amount }],
           reason: 'De a poco',
         })
@@ -374,7 +374,7 @@ describe('deciding about a request', () => {
     it('goes past one person no more than at once: what one gave that day counts, of whichever order, what was denied does not', async () => {
       const { orderId } = await bought([one(), two()]);
       const first = await gives(orderId, one().id, 3_000);
-      expect(first.needsSecond).toBe(false);
+      expect(first.needsSecondApproval).toBe(false);
       await becomes(shop, first.id, 'completed');
 
       expect([
@@ -382,14 +382,14 @@ describe('deciding about a request', () => {
         await looksAt(orderId, two().id, LIMIT - 2_999),
       ]).toEqual([false, true]);
       const second = await gives(orderId, two().id, LIMIT - 2_999);
-      expect(second).toMatchObject({ state: 'awaiting-second', needsSecond: true });
+      expect(second).toMatchObject({ state: 'awaiting-second-approval', needsSecondApproval: true });
       expect(await looksAt(orderId, two().id, 1)).toBe(true);
       const other = await bought([one()], await shop.aPlayer());
       expect(await looksAt(other.orderId, one().id, 1)).toBe(true);
 
       await colleague.post(`/v1/admin/refunds/${second.id}/deny`, { reason: 'Ya se devolvió' });
       const third = await gives(orderId, two().id, LIMIT - 3_000);
-      expect(third.needsSecond).toBe(false);
+      expect(third.needsSecondApproval).toBe(false);
       await becomes(shop, third.id, 'completed');
     });
 
@@ -398,8 +398,8 @@ describe('deciding about a request', () => {
       expect((await asksBack(player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed' });
 
       expect(await looksAt(orderId, two().id, two().price)).toBe(false);
-      const { id, needsSecond } = await gives(orderId, two().id, two().price);
-      expect(needsSecond).toBe(false);
+      const { id, needsSecondApproval } = await gives(orderId, two().id, two().price);
+      expect(needsSecondApproval).toBe(false);
       await becomes(shop, id, 'completed');
     });
 
@@ -415,7 +415,7 @@ describe('deciding about a request', () => {
         wishes.map((refundId) => admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })),
       );
 
-      expect(both.map(({ body }) => body.needsSecond).sort()).toEqual([false, true]);
+      expect(both.map(({ body }) => body.needsSecondApproval).sort()).toEqual([false, true]);
       await Promise.all(wishes.map((refundId) => admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' })));
       await shop.settles();
     });

@@ -33,7 +33,7 @@ describe('returning a game by right', () => {
 
     expect([status, body]).toMatchObject([
       200,
-      { state: 'completed', how: 'reversed', ground: 'withdrawal', amount: game(0).price, answerBy: null },
+      { state: 'completed', how: 'reversed', basis: 'withdrawal', amount: game(0).price, answerBy: null },
     ]);
     expect(await shop.bank.transaction(token)).toMatchObject({
       balance: 0,
@@ -86,15 +86,15 @@ describe('returning a game by right', () => {
     await plays(shop, player, game(2), 119);
 
     expect(await optionsOf(player, orderId)).toMatchObject([
-      { minutesPlayed: 119, ground: 'goodwill', withdrawal: { lostBy: 'played' }, goodwill: { lostBy: null } },
+      { minutesPlayed: 119, basis: 'goodwill', withdrawal: { lostBy: 'played' }, goodwill: { lostBy: null } },
     ]);
-    expect(await asksBack(player, orderId, { ground: 'withdrawal' })).toMatchObject({
+    expect(await asksBack(player, orderId, { basis: 'withdrawal' })).toMatchObject({
       status: 409,
       body: { code: 'refund-right-lost' },
     });
-    expect((await asksBack(player, orderId, { ground: 'goodwill' })).body).toMatchObject({
+    expect((await asksBack(player, orderId, { basis: 'goodwill' })).body).toMatchObject({
       state: 'completed',
-      ground: 'goodwill',
+      basis: 'goodwill',
     });
   });
 
@@ -104,7 +104,7 @@ describe('returning a game by right', () => {
 
     expect((await asksBack(player, orderId, { words: 'No era lo que esperaba.' })).body).toMatchObject({
       state: 'requested',
-      ground: 'request',
+      basis: 'request',
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       words: 'No era lo que esperaba.',
     });
@@ -115,11 +115,11 @@ describe('returning a game by right', () => {
     [9, 'withdrawal'],
     [13, 'goodwill'],
     [16, 'request'],
-  ])('after %i days it goes back as %s', async (count, ground) => {
+  ])('after %i days it goes back as %s', async (count, basis) => {
     const { orderId } = await bought(game(4));
     await shop.timePasses(days(count));
 
-    expect(await optionsOf(player, orderId)).toMatchObject([{ ground }]);
+    expect(await optionsOf(player, orderId)).toMatchObject([{ basis }]);
   });
 
   it('does not speak of a missing confirmation while it is on its way', async () => {
@@ -144,8 +144,8 @@ describe('returning a game by right', () => {
     ]);
     await shop.timePasses(days(80));
 
-    expect(await optionsOf(player, orderId)).toMatchObject([{ ground: 'withdrawal' }]);
-    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', ground: 'withdrawal' });
+    expect(await optionsOf(player, orderId)).toMatchObject([{ basis: 'withdrawal' }]);
+    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', basis: 'withdrawal' });
   });
 
   it('pressed twice, at once and later, is one refund', async () => {
@@ -195,7 +195,7 @@ describe('returning a game by right', () => {
     const [free] = await shop.games({ free: true });
     if (!free) throw new Error('nothing is free');
     const { body } = await player.post<{ orderId: string }>('/v1/payment', { cart: [free.id] });
-    expect(await optionsOf(player, body.orderId)).toMatchObject([{ not: 'free', amount: 0, ground: null }]);
+    expect(await optionsOf(player, body.orderId)).toMatchObject([{ not: 'free', amount: 0, basis: null }]);
     expect(await asksBack(player, body.orderId)).toMatchObject({ status: 409, body: { code: 'refund-nothing-paid' } });
 
     const unpaid = await player.checksOut([game(0)]);
@@ -239,7 +239,7 @@ describe('returning a game by right', () => {
       { lines: [] },
       { lines: ['x'] },
       { lines: [game(4).id, game(4).id] },
-      { ground: 'staff' },
+      { basis: 'staff' },
       { words: 'a\u0000b' },
       { words: 7 },
     ]) {

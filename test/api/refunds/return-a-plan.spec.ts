@@ -92,7 +92,7 @@ describe('withdrawing from a plan', () => {
     await shop.timePasses(days(5));
 
     expect(await optionsOf(ana.player, await order())).toMatchObject([
-      { gameId: null, amount: 8_000, ground: 'withdrawal', goodwill: { lostBy: 'plan' } },
+      { gameId: null, amount: 8_000, basis: 'withdrawal', goodwill: { lostBy: 'plan' } },
     ]);
     expect((await asksBack(ana.player, await order())).body).toMatchObject({
       state: 'completed',
@@ -177,7 +177,7 @@ describe('withdrawing from a plan', () => {
     );
 
     expect(await optionsOf(ana.player, await order())).toMatchObject([
-      { ground: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } },
+      { basis: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } },
     ]);
     expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'requested' });
     expect(await ana.list()).toMatchObject([{ is_active: 1 }]);
@@ -188,7 +188,7 @@ describe('withdrawing from a plan', () => {
     const bruno = await shop.aPlayer();
 
     expect(await optionsOf(ana.player, await order())).toMatchObject([
-      { ground: 'request', withdrawal: { lostBy: 'too-late' } },
+      { basis: 'request', withdrawal: { lostBy: 'too-late' } },
     ]);
     expect((await asksBack(bruno, await order())).status).toBe(404);
   });

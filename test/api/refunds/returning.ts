@@ -5,7 +5,7 @@ export interface Refund {
   refundId: string;
   state: string;
   amount: number;
-  ground: string;
+  basis: string;
   answerBy: string | null;
   how: string | null;
   deniedBecause: string | null;
@@ -18,7 +18,7 @@ export interface Option {
   amount: number;
   not: string | null;
   minutesPlayed: number;
-  ground: string | null;
+  basis: string | null;
   withdrawal: { until: string; lostBy: string | null } | null;
   goodwill: { until: string; lostBy: string | null } | null;
 }

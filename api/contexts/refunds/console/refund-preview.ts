@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { BooksQueries, withNames } from '../../books/index.js';
-import { DeveloperNames } from '../../catalog/index.js';
-import { splitVat, sum } from '../../../kernel/money.js';
+import { splitVat, sum, type Pesos } from '../../../kernel/money.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { StaffLimit } from '../../../processes/staff-limit/index.js';
-import { chosenLines, type WantedLine } from '../line-choice.rules.js';
+import { BooksQueries, withNames } from '../../books/index.js';
+import { DeveloperNames } from '../../catalog/index.js';
 import { PlanAfterRefund } from '../plan-after-refund.js';
-import { RefundReads, type Refundable } from '../refundable.js';
-import { titleOf } from '../refund-views.js';
-import type { RefundPreviewReply } from '../refunds.dto.js';
+import { chosenLines, type WantedLine } from '../requesting/line-choice.rules.js';
+import { RefundReads, type Refundable } from '../requesting/refundable.js';
+import { titleOf } from '../requesting/refund-views.js';
+import { StaffLimit } from '../staff-limit.js';
+import type { RefundPreviewReply } from './refunds.dto.js';
 
 /** Approved and not over: the bank may be busy with it. */
 const UNDER_WAY = ['approved', 'started', 'unknown', 'needs-person'];
@@ -31,7 +31,7 @@ export class RefundPreviews {
     const lines = chosenLines(found.lines, wanted);
     const amount = sum(lines.map((line) => line.amount));
     if (found.wholeOnly && amount !== found.order.total) throw new Refusal('refund-whole-only');
-    const before = sum(found.wishes.filter((wish) => wish.state === 'completed').map((wish) => wish.amount));
+    const before = sum(found.refunds.filter(({ state }) => state === 'completed').map((done) => done.amount));
     const { net, vat } = splitAfter(before, amount, found.order.vatRate ?? undefined);
     const entries = await this.books.entriesOfReturn(orderId, { lines, amount, vat, how: 'nullified' });
     if (!entries) throw new Problem(409, 'try-again');
@@ -51,16 +51,16 @@ export class RefundPreviews {
       developersShare,
       shopsShare: net - developersShare,
       entries: await withNames(entries, (ids) => this.developers.of(ids)),
-      needsSecond: await this.limit.isPassedBy(amount, staffId, this.reads.now()),
+      needsSecondApproval: await this.limit.isPassedBy(amount, staffId, this.reads.now()),
       whole,
       freePeriods: whole ? await this.plans.freePeriods(found.order) : 0,
-      waitsForAnother: found.wishes.some(({ state }) => UNDER_WAY.includes(state)),
+      waitsForAnother: found.refunds.some(({ state }) => UNDER_WAY.includes(state)),
     };
   }
 }
 
 /** As the order itself splits it: rounded over all that went back so far. */
-function splitAfter(before: number, amount: number, vatRate: number | undefined): { net: number; vat: number } {
+function splitAfter(before: Pesos, amount: Pesos, vatRate: number | undefined): { net: Pesos; vat: Pesos } {
   const [earlier, after] = [splitVat(before, vatRate), splitVat(before + amount, vatRate)];
   return { net: after.net - earlier.net, vat: after.vat - earlier.vat };
 }

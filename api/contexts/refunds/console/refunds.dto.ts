@@ -13,14 +13,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
-import { ExactFields } from '../../../platform/http/validation.js';
-import { Reason } from '../../staff/index.js';
 import { DocumentLine } from '../../../backoffice/documents.dto.js';
-import { TimelineEntry } from '../../../backoffice/timeline.dto.js';
+import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { TimelineEntry } from '../../../platform/http/timeline.dto.js';
+import { ExactFields } from '../../../platform/http/validation.js';
+import type { Account } from '../../books/index.js';
+import { Reason } from '../../staff/index.js';
 
 /** A refund in a list. Amounts in whole pesos. */
-export class RefundLineOfList {
+export class RefundListItem {
   id: string;
   orderId: string;
   orderNumber: string;
@@ -29,10 +30,10 @@ export class RefundLineOfList {
   /** Null when the person was erased. */
   playerName: string | null;
   amount: number;
-  ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
+  basis: 'goodwill' | 'withdrawal' | 'request' | 'staff';
   state:
     | 'requested'
-    | 'awaiting-second'
+    | 'awaiting-second-approval'
     | 'approved'
     | 'started'
     | 'unknown'
@@ -45,7 +46,7 @@ export class RefundLineOfList {
   /** Whether the promised day passed without an answer. */
   overdue: boolean;
   automatic: boolean;
-  needsSecond: boolean;
+  needsSecondApproval: boolean;
   requestedAt: Date;
   decidedAt: Date | null;
 }
@@ -63,14 +64,14 @@ class RefundNoteReply {
   at: Date;
 }
 
-/** Who of the shop decided. */
+/** The member of staff who decided. */
 export class RefundDecider {
   id: string;
   name: string | null;
 }
 
 /** A refund with all that happened to it. */
-export class RefundStoryReply extends RefundLineOfList {
+export class RefundStoryReply extends RefundListItem {
   playerEmail: string | null;
   lines: RefundedGame[];
   /** The person's message; null if there was none or it was erased. */
@@ -78,7 +79,7 @@ export class RefundStoryReply extends RefundLineOfList {
   notes: RefundNoteReply[];
   reason: string | null;
   approvedBy: RefundDecider | null;
-  secondedBy: RefundDecider | null;
+  approvedAgainBy: RefundDecider | null;
   deniedBecause: string | null;
   /** What the bank or the network reported, if it failed or is unknown. */
   why: string | null;
@@ -165,4 +166,39 @@ export class SettleRefundRequest {
   returned: boolean;
   @Reason()
   reason: string;
+}
+
+class PreviewedLine extends RefundedGame {
+  leavesLibrary: boolean;
+}
+
+/** One line that the books would post. */
+class PreviewedEntry {
+  account: Account;
+  /** A developer, or the pool of a month's plans. */
+  subAccount: string | null;
+  /** The developer's name; null if it is not a developer's. */
+  subAccountName: string | null;
+  /** Whole pesos: a debit above zero, a credit below. */
+  amount: number;
+}
+
+/** Effects of a refund. Amounts in whole pesos. */
+export class RefundPreviewReply {
+  lines: PreviewedLine[];
+  amount: number;
+  net: number;
+  vat: number;
+  /** Earnings that the developers lose, and the shop's part of the net. */
+  developersShare: number;
+  shopsShare: number;
+  entries: PreviewedEntry[];
+  /** Whether it needs a second approval. */
+  needsSecondApproval: boolean;
+  /** Whether nothing of the order stays paid. */
+  whole: boolean;
+  /** Free periods of a code that start at once; 0 if a plan ends or none is concerned. */
+  freePeriods: number;
+  /** Whether another refund of the payment must end first: the bank accepts one at a time. */
+  waitsForAnother: boolean;
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Documents } from '../../books/index.js';
-import { PeopleDirectory } from '../../access/index.js';
-import { OrdersQueries } from '../../ordering/index.js';
-import { REFUND_COLUMNS, REFUND_STATES, RefundLetters, type RefundWishRow } from '../index.js';
+import { documentLine } from '../../../backoffice/documents.dto.js';
 import { civilDateOf } from '../../../kernel/calendar.js';
+import { isUuid } from '../../../kernel/ids.js';
 import { days, later, type Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -18,17 +16,24 @@ import {
   yesNo,
   type ListQuery,
 } from '../../../platform/http/list-query.js';
-import { titleOf } from '../refunding.js';
-import { documentLine } from '../../../backoffice/documents.dto.js';
-import type { RefundLineOfList, RefundStoryReply } from './refunds.dto.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { TimelineEntry } from '../../../platform/http/timeline.dto.js';
+import { Documents } from '../../books/index.js';
+import { PeopleDirectory } from '../../access/index.js';
+import { RefundNotes } from '../refund-notes.js';
+import type { RefundIds } from '../refund.events.js';
+import { REFUND_COLUMNS, REFUND_STATES, type RefundRow } from '../refunds.queries.js';
+import { RefundReads } from '../requesting/refundable.js';
+import { titleOf } from '../requesting/refund-views.js';
+import type { RefundListItem, RefundStoryReply } from './refunds.dto.js';
 
-/** What the list of refunds may be asked. `waiting`: somebody of the shop has to do something, `waitingForMe`: the caller may; `overdue`: the promised day is over. */
+/** `waiting`: staff have to act, `waitingForMe`: the caller may; `overdue`: the promised day is over. */
 export const REFUNDS_LIST = {
   filters: {
     id: ids,
     q: text,
     state: wordsOf(...REFUND_STATES),
-    ground: wordsOf('goodwill', 'withdrawal', 'request', 'staff'),
+    basis: wordsOf('goodwill', 'withdrawal', 'request', 'staff'),
     waiting: yesNo,
     waitingForMe: yesNo,
     overdue: yesNo,
@@ -44,11 +49,11 @@ export const REFUNDS_LIST = {
 
 type RefundsAsked = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUNDS_LIST.sorts)[number]>;
 
-type Row = RefundWishRow & { orderNumber: string };
+type Row = RefundRow & { orderNumber: string };
 
-const WAITING = `r.state in ('requested', 'awaiting-second', 'needs-person', 'failed')`;
+const WAITING = `r.state in ('requested', 'awaiting-second-approval', 'needs-person', 'failed')`;
 /** The states in which an answer is promised. */
-const UNANSWERED: readonly RefundWishRow['state'][] = ['requested', 'awaiting-second'];
+const UNANSWERED: readonly RefundRow['state'][] = ['requested', 'awaiting-second-approval'];
 const WITHOUT_ANSWER = `r.state in ('${UNANSWERED.join(`', '`)}')`;
 /** The bank takes a payment back for so long; after it only a transfer by hand is left. */
 const TAKEN_BACK_FOR = days(90);
@@ -61,19 +66,15 @@ const SORTS: Record<RefundsAsked['sort'], string> = {
   decidedAt: 'r.decided_at',
 };
 
-/** The refunds as the console lists them. */
 @Injectable()
-export class RefundsBoard {
+export class RefundsList {
   constructor(
     private readonly db: Database,
     private readonly people: PeopleDirectory,
-    private readonly orders: OrdersQueries,
-    private readonly letters: RefundLetters,
-    private readonly documents: Documents,
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(asked: RefundsAsked, callerId: string): Promise<{ rows: RefundLineOfList[]; total: number }> {
+  async list(asked: RefundsAsked, callerId: string): Promise<{ rows: RefundListItem[]; total: number }> {
     const conditions = await this.conditionsOf(asked.filter, callerId);
     const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
       ...conditions.values,
@@ -87,8 +88,8 @@ export class RefundsBoard {
     return { rows: await this.named(rows), total: count?.total ?? 0 };
   }
 
-  /** The refunds of an order, oldest first. */
-  async ofOrder(orderId: string): Promise<RefundLineOfList[]> {
+  /** Oldest first. */
+  async ofOrder(orderId: string): Promise<RefundListItem[]> {
     return this.named(
       await this.db.query<Row>(
         `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.order_id = $1 order by r.requested_at, r.refund_id`,
@@ -97,7 +98,7 @@ export class RefundsBoard {
     );
   }
 
-  /** How many wait for somebody of the shop, and how many of them beyond the day that was promised. */
+  /** How many wait for staff, and how many of them beyond the promised day. */
   async open(): Promise<{ waiting: number; overdue: number }> {
     const [row] = await this.db.query<{ waiting: number; overdue: number }>(
       `select count(*) filter (where ${WAITING}) as waiting, count(*) filter (where ${WITHOUT_ANSWER} and r.answer_by < $1::date) as overdue
@@ -107,46 +108,20 @@ export class RefundsBoard {
     return row ?? { waiting: 0, overdue: 0 };
   }
 
-  /** All but its timeline; null when there is none. */
-  async one(refundId: string): Promise<Omit<RefundStoryReply, 'timeline'> | null> {
-    const [row] = await this.db.query<Row>(
-      `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.refund_id = $1`,
-      [refundId],
-    );
-    const order = row && (await this.orders.order(row.orderId));
-    if (!row || !order) return null;
-    const [notes, words, contact, documents] = await Promise.all([
-      this.letters.notesOf(refundId),
-      this.letters.wordsOf([refundId]),
-      this.people.contact(row.playerId),
-      this.documents.ofOrders([row.orderId]),
-    ]);
-    const names = await this.namesOf([
-      ...notes.map((note) => note.authorId),
-      ...[row.approvedBy, row.secondedBy].filter((one) => one !== null),
-    ]);
-    const named = (who: string | null) => (who === null ? null : { id: who, name: names.get(who) ?? null });
-    const { reason, deniedBecause, why, how, approvedAt, startedAt } = row;
-    return {
-      ...lineOf(row, contact?.username ?? null, this.today()),
-      playerEmail: contact?.email ?? null,
-      lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
-      words: words.get(refundId) ?? null,
-      notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
-      reason,
-      approvedBy: named(row.approvedBy),
-      secondedBy: named(row.secondedBy),
-      deniedBecause,
-      why,
-      how,
-      approvedAt,
-      startedAt,
-      documents: documents.filter((document) => document.refundId === refundId).map(documentLine),
-      ...takenBack(order.paidAt, this.clock.now()),
-    };
+  async row(refundId: string): Promise<Row | null> {
+    const text = `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.refund_id = $1`;
+    return (await this.db.query<Row>(text, [refundId]))[0] ?? null;
   }
 
-  private async named(rows: readonly Row[]): Promise<RefundLineOfList[]> {
+  async contact(playerId: string) {
+    return this.people.contact(playerId);
+  }
+
+  async namesOf(people: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await this.people.contacts(people)).map((person) => [person.id, person.username]));
+  }
+
+  private async named(rows: readonly Row[]): Promise<RefundListItem[]> {
     const names = await this.namesOf(rows.map((row) => row.playerId));
     return rows.map((row) => lineOf(row, names.get(row.playerId) ?? null, this.today()));
   }
@@ -161,11 +136,11 @@ export class RefundsBoard {
     if (filter.orderId) conditions.and(`r.order_id = ${conditions.value(filter.orderId)}`);
     if (filter.playerId) conditions.and(`r.player_id = ${conditions.value(filter.playerId)}`);
     if (filter.state) conditions.and(`r.state = any(${conditions.value(filter.state)}::text[])`);
-    if (filter.ground) conditions.and(`r.ground = any(${conditions.value(filter.ground)}::text[])`);
+    if (filter.basis) conditions.and(`r.basis = any(${conditions.value(filter.basis)}::text[])`);
     if (filter.waiting !== undefined) conditions.and(filter.waiting ? WAITING : `not ${WAITING}`);
     if (filter.waitingForMe !== undefined) {
       const caller = conditions.value(callerId);
-      const mine = `(${WAITING} and r.player_id <> ${caller}::uuid and (r.state <> 'awaiting-second' or r.approved_by is distinct from ${caller}::uuid))`;
+      const mine = `(${WAITING} and r.player_id <> ${caller}::uuid and (r.state <> 'awaiting-second-approval' or r.approved_by is distinct from ${caller}::uuid))`;
       conditions.and(filter.waitingForMe ? mine : `not ${mine}`);
     }
     if (filter.overdue !== undefined) {
@@ -184,29 +159,67 @@ export class RefundsBoard {
     }
     return conditions;
   }
+}
 
-  private async namesOf(people: readonly string[]): Promise<Map<string, string>> {
-    return new Map((await this.people.contacts(people)).map((person) => [person.id, person.username]));
+/** The console joins it from the streams of several contexts. */
+export abstract class RefundTimeline {
+  abstract ofRefund(refundId: string, ids: RefundIds): Promise<TimelineEntry[]>;
+}
+
+@Injectable()
+export class RefundDetails {
+  constructor(
+    private readonly refunds: RefundsList,
+    private readonly reads: RefundReads,
+    private readonly notes: RefundNotes,
+    private readonly documents: Documents,
+    private readonly timeline: RefundTimeline,
+  ) {}
+
+  /** @throws Problem 404 refund-unknown. */
+  async of(refundId: string): Promise<RefundStoryReply> {
+    const row = isUuid(refundId) ? await this.refunds.row(refundId) : null;
+    if (!row) throw new Problem(404, 'refund-unknown');
+    const { playerId, orderId, approvedBy, approvedAgainBy, reason, deniedBecause, why, how, approvedAt, startedAt } =
+      row;
+    const [{ order }, notes, words, contact, documents, timeline] = await Promise.all([
+      this.reads.refund(refundId),
+      this.notes.notesOf(refundId),
+      this.notes.wordsOf([refundId]),
+      this.refunds.contact(playerId),
+      this.documents.ofOrders([orderId]),
+      this.timeline.ofRefund(refundId, row),
+    ]);
+    const names = await this.refunds.namesOf(
+      [...notes.map(({ authorId }) => authorId), approvedBy, approvedAgainBy].filter((one) => one !== null),
+    );
+    const named = (who: string | null) => (who === null ? null : { id: who, name: names.get(who) ?? null });
+    const now = this.reads.now();
+    return {
+      ...lineOf(row, contact?.username ?? null, civilDateOf(now)),
+      playerEmail: contact?.email ?? null,
+      lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
+      words: words.get(refundId) ?? null,
+      notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
+      reason,
+      approvedBy: named(approvedBy),
+      approvedAgainBy: named(approvedAgainBy),
+      deniedBecause,
+      why,
+      how,
+      approvedAt,
+      startedAt,
+      documents: documents.filter((document) => document.refundId === refundId).map(documentLine),
+      ...takenBack(order.paidAt, now),
+      timeline,
+    };
   }
 }
 
-function lineOf(row: Row, playerName: string | null, today: string): RefundLineOfList {
+function lineOf(row: Row, playerName: string | null, today: string): RefundListItem {
   const overdue = UNANSWERED.includes(row.state) && row.answerBy !== null && row.answerBy < today;
-  const {
-    refundId,
-    orderId,
-    orderNumber,
-    paymentId,
-    playerId,
-    amount,
-    ground,
-    state,
-    answerBy,
-    automatic,
-    needsSecond,
-    requestedAt,
-    decidedAt,
-  } = row;
+  const { refundId, orderId, orderNumber, paymentId, playerId, amount, basis, state, answerBy } = row;
+  const { automatic, needsSecondApproval, requestedAt, decidedAt } = row;
   return {
     id: refundId,
     orderId,
@@ -215,12 +228,12 @@ function lineOf(row: Row, playerName: string | null, today: string): RefundLineO
     playerId,
     playerName,
     amount,
-    ground,
+    basis,
     state,
     answerBy,
     overdue,
     automatic,
-    needsSecond,
+    needsSecondApproval,
     requestedAt,
     decidedAt,
   };

@@ -1,32 +1,42 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ListRequest } from '../../../platform/http/list.dto.js';
 import { isUuid } from '../../../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
 import { countRows, readListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { RefundDecisions } from '../refunding.js';
-import { ListRequest } from '../../../platform/http/list.dto.js';
-import { REFUNDS_LIST, RefundsBoard } from './refunds.list.js';
+import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
+import { Staff } from '../../staff/index.js';
+import { ApproveRefundAgain } from '../deciding/approve-refund-again.js';
+import { ApproveRefund } from '../deciding/approve-refund.js';
+import { RecordTransfer, SettleRefund } from '../deciding/confirm-by-hand.js';
+import { DenyRefund } from '../deciding/deny-refund.js';
+import { RetryRefund } from '../deciding/retry-refund.js';
+import { GiveRefund } from '../requesting/request-refund.js';
+import { RefundPreviews } from './refund-preview.js';
 import {
   DecideRefundRequest,
+  GiveRefundRequest,
   NoteRequest,
+  PreviewRefundRequest,
   RecordTransferRequest,
+  RefundPreviewReply,
   RefundStoryReply,
   SettleRefundRequest,
-  type RefundLineOfList,
+  type RefundListItem,
 } from './refunds.dto.js';
-import { Staff } from '../../staff/index.js';
-import { Timeline } from '../../../backoffice/timeline.js';
+import { REFUNDS_LIST, RefundDetails, RefundsList } from './refunds.list.js';
 
 @ApiTags('console')
 @ApiBearerAuth()
 @Controller('v1/admin/refunds')
 export class RefundsResource {
   constructor(
-    private readonly refunds: RefundsBoard,
-    private readonly decisions: RefundDecisions,
-    private readonly timeline: Timeline,
+    private readonly refunds: RefundsList,
+    private readonly details: RefundDetails,
+    private readonly commands: CommandBus,
     private readonly staff: Staff,
   ) {}
 
@@ -37,7 +47,7 @@ export class RefundsResource {
     @Query() query: ListRequest,
     @Caller() caller: SignedIn,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RefundLineOfList[]> {
+  ): Promise<RefundListItem[]> {
     const asked = readListQuery(query, REFUNDS_LIST);
     const { rows, total } = await this.refunds.list(asked, caller.userId);
     countRows(reply, 'refunds', asked, rows.length, total);
@@ -48,14 +58,12 @@ export class RefundsResource {
   @Get(':id')
   @Needs('refund:read')
   async one(@Param('id') id: string): Promise<RefundStoryReply> {
-    const refund = await this.refunds.one(await this.known(id));
-    if (!refund) throw new Problem(404, 'refund-unknown');
-    return { ...refund, timeline: await this.timeline.ofRefund(id, refund) };
+    return this.details.of(id);
   }
 
   /**
    * Approves a refund. Above one person's daily limit it waits for a second approval. 404 for an unknown refund, 409
-   * `refund-own-wish` or `refund-decided`.
+   * `refund-own-request` or `refund-decided`.
    */
   @Post(':id/approve')
   @HttpCode(200)
@@ -67,29 +75,30 @@ export class RefundsResource {
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
-    await this.decisions.approve(id, reason, note || null, this.staff.context(caller, correlation));
+    await this.commands.execute(new ApproveRefund(id, reason, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   /**
-   * Gives the second approval. 404 for an unknown refund, 409 `refund-same-person`, `refund-own-wish`,
+   * Gives the second approval. 404 for an unknown refund, 409 `refund-same-person`, `refund-own-request`,
    * `refund-not-approved` or `refund-decided`.
    */
-  @Post(':id/second')
+  @Post(':id/approve-again')
   @HttpCode(200)
   @Needs('refund:approve')
-  async second(
+  async approveAgain(
     @Param('id') id: string,
     @Body() { note }: NoteRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
-    await this.decisions.second(await this.known(id), note || null, this.staff.context(caller, correlation));
+    await this.details.of(id);
+    await this.commands.execute(new ApproveRefundAgain(id, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   /**
-   * Denies a refund, with a reason for the person. 404 for an unknown refund, 409 `refund-own-wish` or
+   * Denies a refund, with a reason for the person. 404 for an unknown refund, 409 `refund-own-request` or
    * `refund-decided`.
    */
   @Post(':id/deny')
@@ -102,12 +111,12 @@ export class RefundsResource {
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
-    await this.decisions.deny(id, reason, note || null, this.staff.context(caller, correlation));
+    await this.commands.execute(new DenyRefund(id, reason, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   /**
-   * Retries a refund that the bank refused. 404 for an unknown refund, 409 `refund-own-wish` or `refund-not-failed`.
+   * Retries a refund that the bank refused. 404 for an unknown refund, 409 `refund-own-request` or `refund-not-failed`.
    */
   @Post(':id/retry')
   @HttpCode(200)
@@ -118,13 +127,14 @@ export class RefundsResource {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
-    await this.decisions.retry(await this.known(id), note || null, this.staff.context(caller, correlation));
+    await this.details.of(id);
+    await this.commands.execute(new RetryRefund(id, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   /**
    * Records a refund by bank transfer, for a payment that the bank no longer refunds. 404 for an unknown refund, 409
-   * `refund-own-wish` or `refund-not-failed`.
+   * `refund-own-request` or `refund-not-failed`.
    */
   @Post(':id/record-transfer')
   @HttpCode(200)
@@ -135,13 +145,14 @@ export class RefundsResource {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
-    await this.decisions.recordTransfer(await this.known(id), reference, this.staff.context(caller, correlation));
+    await this.details.of(id);
+    await this.commands.execute(new RecordTransfer(id, reference, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   /**
    * Settles a refund in doubt with the bank's portal, once its API no longer reports on it. 404 for an unknown refund,
-   * 409 `refund-own-wish` or `refund-not-doubtful`.
+   * 409 `refund-own-request` or `refund-not-doubtful`.
    */
   @Post(':id/settle')
   @HttpCode(200)
@@ -153,17 +164,76 @@ export class RefundsResource {
     @Correlation() correlation: string,
   ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
-    await this.decisions.settle(id, returned, reason, this.staff.context(caller, correlation));
+    await this.commands.execute(new SettleRefund(id, returned, reason, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   private async refuseNames(id: string, reason: string): Promise<void> {
-    const refund = await this.refunds.one(await this.known(id));
-    if (refund) await this.staff.refuseNames(reason, refund.playerId);
+    const { playerId } = await this.details.of(id);
+    await this.staff.refuseNames(reason, playerId);
+  }
+}
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/orders')
+export class OrderRefundsResource {
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly previews: RefundPreviews,
+    private readonly details: RefundDetails,
+    private readonly commands: CommandBus,
+    private readonly staff: Staff,
+  ) {}
+
+  /**
+   * Previews a refund: amount, games that leave the library, developers' share. Changes nothing. 404 for an unknown
+   * order, 409 with the reason if a line cannot be refunded.
+   */
+  @Post(':id/refund/preview')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async preview(
+    @Param('id') id: string,
+    @Body() { lines }: PreviewRefundRequest,
+    @Caller() caller: SignedIn,
+  ): Promise<RefundPreviewReply> {
+    return this.previews.of((await this.known(id)).orderId, wantedOf(lines), caller.userId);
   }
 
-  private async known(id: string): Promise<string> {
-    if (!isUuid(id) || !(await this.refunds.one(id))) throw new Problem(404, 'refund-unknown');
-    return id;
+  /**
+   * Refunds an order at the shop's discretion. Above one person's daily limit the refund waits for a second approval.
+   * The same part of a price within ten minutes returns the same refund. 404 for an unknown order, 409 with the reason,
+   * `refund-own-request` for the caller's own.
+   */
+  @Post(':id/refund')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async give(
+    @Param('id') id: string,
+    @Body() { lines, reason, note }: GiveRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
+    const order = await this.known(id);
+    await this.staff.refuseNames(reason, order.playerId);
+    const { refundId } = await this.commands.execute(
+      new GiveRefund(
+        caller.userId,
+        { orderId: id, lines: wantedOf(lines), reason, note: note?.trim() || null },
+        correlation,
+      ),
+    );
+    return this.details.of(refundId);
   }
+
+  private async known(id: string): Promise<OrderRow> {
+    const order = isUuid(id) ? await this.orders.order(id) : null;
+    if (!order) throw new Problem(404, 'order-unknown');
+    return order;
+  }
+}
+
+function wantedOf(lines: PreviewRefundRequest['lines']): Exclude<PreviewRefundRequest['lines'], 'all'> | null {
+  return lines === 'all' ? null : lines;
 }

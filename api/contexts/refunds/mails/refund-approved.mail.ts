@@ -1,4 +1,4 @@
-import type { RefundApproved, RefundSeconded } from '../refund.events.js';
+import type { RefundApproved, RefundApprovedAgain } from '../refund.events.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { REFUND_SAMPLE, refundText, toRefunded } from './refund-mail.js';
 
@@ -6,9 +6,9 @@ export const refundApproved = defineMail({
   kind: 'mail:refund-approved',
   when: 'Staff approved a refund and no second approval is missing',
   on: {
-    RefundApproved: ({ refundId, automatic, needsSecond }: RefundApproved['data']) =>
-      automatic || needsSecond ? null : refundId,
-    RefundSeconded: ({ refundId }: RefundSeconded['data']) => refundId,
+    RefundApproved: ({ refundId, automatic, needsSecondApproval }: RefundApproved['data']) =>
+      automatic || needsSecondApproval ? null : refundId,
+    RefundApprovedAgain: ({ refundId }: RefundApprovedAgain['data']) => refundId,
   },
   ...toRefunded,
   texts: {

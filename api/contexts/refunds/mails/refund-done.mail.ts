@@ -6,10 +6,10 @@ import type { Format } from '../../../platform/formatting.js';
 import { inEach, type Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Papers } from '../../../processes/documents/index.js';
-import { wholeBack } from '../given-back.rules.js';
+import { wholeBack } from '../requesting/line-choice.rules.js';
 import { PlanAfterRefund } from '../plan-after-refund.js';
-import { RefundReads } from '../refundable.js';
-import { titleOf } from '../refund-views.js';
+import { RefundReads } from '../requesting/refundable.js';
+import { titleOf } from '../requesting/refund-views.js';
 import { REFUND_SAMPLE, refundFacts, refundText, type RefundFacts } from './refund-mail.js';
 
 interface DoneFacts extends RefundFacts {
@@ -28,14 +28,14 @@ export const refundDone = defineMail({
   on: { RefundCompleted: ({ refundId }: RefundCompleted['data']) => refundId },
   uses: [RefundReads, PeopleDirectory, PlanAfterRefund, Papers],
   find: async ({ subject, correlation }, [reads, people, plans, papers]) => {
-    const wish = await reads.wish(subject);
-    const { order, wishes } = wish;
+    const found = await reads.refund(subject);
+    const { order, refunds } = found;
     const note = await papers.creditNoteOf(order.orderId, subject, correlation);
-    const facts = await refundFacts(wish, people);
+    const facts = await refundFacts(found, people);
     if (!('email' in facts)) return facts;
     return {
       ...facts,
-      back: wholeBack(order, wishes),
+      back: wholeBack(order, refunds),
       freeThrough: await plans.freeThrough(order.plan),
       noteNumber: note?.number ?? null,
       attachments: note ? [await papers.print(note)] : [],

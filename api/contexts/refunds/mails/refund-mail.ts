@@ -1,22 +1,22 @@
 import { PeopleDirectory } from '../../access/index.js';
 import { HELP_LINE } from '../../legal/index.js';
 import type { OrderRow } from '../../ordering/index.js';
-import type { RefundWishRow } from '../index.js';
+import type { RefundRow } from '../refunds.queries.js';
 import type { Effect } from '../../../platform/event-store/effects.js';
 import { FORMATS } from '../../../platform/formatting.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
 import { ERASED, type MailFacts, type MailText, type NoMail } from '../../../platform/mail/mail.js';
-import { RefundReads } from '../refundable.js';
-import { titleOf } from '../refund-views.js';
+import { RefundReads } from '../requesting/refundable.js';
+import { titleOf } from '../requesting/refund-views.js';
 
 export interface RefundFacts extends MailFacts {
-  refund: Pick<RefundWishRow, 'ground' | 'lines' | 'amount' | 'answerBy' | 'deniedBecause' | 'how'>;
+  refund: Pick<RefundRow, 'basis' | 'lines' | 'amount' | 'answerBy' | 'deniedBecause' | 'how'>;
   order: Pick<OrderRow, 'number' | 'lines' | 'plan'>;
 }
 
 /** What every mail about a refund tells, in the words and at the address of today. */
 export async function refundFacts(
-  { refund, order }: Awaited<ReturnType<RefundReads['wish']>>,
+  { refund, order }: Awaited<ReturnType<RefundReads['refund']>>,
   people: PeopleDirectory,
 ): Promise<RefundFacts | NoMail> {
   const person = await people.contact(refund.playerId);
@@ -30,7 +30,7 @@ export const toRefunded = {
   find: async (
     { subject }: Effect,
     [reads, people]: readonly [RefundReads, PeopleDirectory],
-  ): Promise<RefundFacts | NoMail> => refundFacts(await reads.wish(subject), people),
+  ): Promise<RefundFacts | NoMail> => refundFacts(await reads.refund(subject), people),
 };
 
 const ORDER: Bilingual = { es: 'Pedido', en: 'Order' };
@@ -69,7 +69,7 @@ const LINES = [
 /** A refund for the gallery. */
 export const REFUND_SAMPLE = {
   refund: {
-    ground: 'request',
+    basis: 'request',
     lines: LINES,
     amount: 12_980,
     answerBy: '2026-12-05',

@@ -29,7 +29,7 @@ export function Question({
   const agree = () =>
     run(async () => {
       const games = lines.flatMap(({ gameId }) => gameId ?? []);
-      const refund = await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: law });
+      const refund = await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', basis: law });
       close();
       await settle(refund);
     });

@@ -28,7 +28,7 @@ export function RequestForm({ lines, options, settle }: WaysProps) {
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
     void run(async () =>
       settle(
-        await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words }),
+        await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', basis: 'request', words }),
       ),
     );
   };

@@ -72,7 +72,7 @@ function Counter({ until, today }: { until: string; today: string }) {
 function Lost({ ways, lines, options, alone }: WaysProps & { ways: readonly Way[]; alone: boolean }) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
-  const others = alone && !options.wholeOnly && lines.some((line) => line.ground !== 'request');
+  const others = alone && !options.wholeOnly && lines.some((line) => line.basis !== 'request');
   return (
     <div className="grid gap-3 px-1">
       {ways.map(({ law, against }) => (

@@ -7,7 +7,7 @@ const line = (gameId: string | null, more: Partial<RefundOption> = {}): RefundOp
   minutesPlayed: 0,
   amount: 3_290,
   not: null,
-  ground: 'withdrawal',
+  basis: 'withdrawal',
   withdrawal: { until: '2026-12-01', lostBy: null },
   goodwill: { until: '2026-12-05', lostBy: null },
   ...more,

@@ -5,7 +5,7 @@ const line = (more: Partial<PaidLine> = {}): PaidLine => ({
   gameId: 'volcano',
   paid: 4490,
   returned: 0,
-  asked: 0,
+  requested: 0,
   minutesPlayed: 0,
   ...more,
 });
@@ -29,8 +29,8 @@ describe('the right by which a game goes back', () => {
     ['2026-03-10T15:00:00.000Z', 120, null],
     ['2026-03-24T02:59:00.000Z', 119, 'goodwill'],
     ['2026-03-24T03:01:00.000Z', 0, null],
-  ])('on %s, played %i minutes, is %s', (now, minutesPlayed, ground) => {
-    expect(groundOn(now, [line({ minutesPlayed })])).toBe(ground);
+  ])('on %s, played %i minutes, is %s', (now, minutesPlayed, basis) => {
+    expect(groundOn(now, [line({ minutesPlayed })])).toBe(basis);
   });
 
   it('lasts 90 days where the confirmation was not sent, while it was not played', () => {
@@ -69,8 +69,8 @@ describe('what can still go back', () => {
     ['nothing of what is unpaid', line(), { paidAt: null }, { amount: 0, not: 'unpaid' }],
     ['nothing of what was free', line({ paid: 0 }), {}, { amount: 0, not: 'free' }],
     ['nothing of what went back', line({ returned: 4490 }), {}, { amount: 0, not: 'returned' }],
-    ['nothing of what is on its way', line({ asked: 4490 }), {}, { amount: 0, not: 'in-progress' }],
-    ['the rest', line({ returned: 1000, asked: 490 }), {}, { amount: 3000, not: null }],
+    ['nothing of what is on its way', line({ requested: 4490 }), {}, { amount: 0, not: 'in-progress' }],
+    ['the rest', line({ returned: 1000, requested: 490 }), {}, { amount: 3000, not: null }],
     ['all', line(), {}, { amount: 4490, not: null }],
   ])('is %s', (_what, one, more, expected) => {
     expect(rightsOf(purchase([one], more), paidAt)).toMatchObject([expected]);

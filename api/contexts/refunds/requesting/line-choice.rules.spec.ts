@@ -1,4 +1,4 @@
-import { wholeBack } from './given-back.rules.js';
+import { wholeBack } from './line-choice.rules.js';
 
 const games = {
   plan: null,

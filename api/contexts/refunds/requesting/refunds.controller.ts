@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../config.js';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
-import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { RefundDesk } from './refund-desk.js';
+import type { Config } from '../../../config.js';
+import { sum } from '../../../kernel/money.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { Bilingual, Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { RefundsQueries, refundWord, type RefundRow } from '../refunds.queries.js';
 import { RefundViews } from './refund-views.js';
+import { RequestRefund } from './request-refund.js';
 import {
-  AskRefundRequest,
+  RequestRefundRequest,
   RefundOptionsReply,
   RefundReply,
   RefundsReply,
@@ -31,13 +34,13 @@ const SAID: Record<RefundReply['state'], Bilingual> = {
   denied: { es: 'La solicitud fue rechazada.', en: 'The request was denied.' },
 };
 
-/** Money back, for the people whose money it is. */
 @ApiTags('refunds')
 @ApiBearerAuth()
 @Controller('v1')
 export class RefundsController {
   constructor(
-    private readonly desk: RefundDesk,
+    private readonly commands: CommandBus,
+    private readonly refunds: RefundsQueries,
     private readonly views: RefundViews,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -66,18 +69,17 @@ export class RefundsController {
   @Post('orders/:orderId/refunds')
   @HttpCode(200)
   @ForSignedIn()
-  async ask(
+  async request(
     @Param('orderId', new IdPipe('order-unknown')) orderId: string,
-    @Body() { lines, ground, words }: AskRefundRequest,
+    @Body() { lines, basis, words }: RequestRefundRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<RefundReply> {
     const wanted = lines === 'all' ? null : lines.map((gameId) => ({ gameId }));
-    const filed = await this.desk.ask(
-      { orderId, lines: wanted, ground, words: words?.trim() || null, correlation },
-      caller.userId,
+    const { refundId } = await this.settled(
+      new RequestRefund(caller.userId, { orderId, lines: wanted, basis, words: words?.trim() || null }, correlation),
     );
-    return this.views.of(await this.desk.restingWithin(filed.refundId, this.config.answerWaitMs));
+    return this.views.of(refundId);
   }
 
   /** Lists the caller's refunds, newest first. */
@@ -103,11 +105,19 @@ export class RefundsController {
     @Correlation() correlation: string,
     @CallerLanguage() language: Language,
   ): Promise<RefundTransactionReply> {
-    const filed = await this.desk.ask({ orderId, lines: null, amount, words: null, correlation }, caller.userId);
-    const row = await this.desk.restingWithin(filed.refundId, this.config.answerWaitMs);
-    const [{ state }, options] = await Promise.all([this.views.of(row), this.views.options(orderId, caller.userId)]);
-    const balance = (options?.lines ?? []).reduce((left, line) => left + line.amount, 0);
+    const row = await this.settled(
+      new RequestRefund(caller.userId, { orderId, lines: null, amount, words: null }, correlation),
+    );
+    const options = await this.views.options(orderId, caller.userId);
+    const balance = sum((options?.lines ?? []).map((line) => line.amount));
     const type = row.how === 'reversed' ? 'REVERSED' : row.how === 'nullified' ? 'NULLIFIED' : null;
-    return { refundId: row.refundId, status: state, amount: row.amount, balance, type, message: SAID[state][language] };
+    const status = refundWord(row.state);
+    return { refundId: row.refundId, status, amount: row.amount, balance, type, message: SAID[status][language] };
+  }
+
+  /** Waits for the bank where the refund goes back at once. */
+  private async settled(request: RequestRefund): Promise<RefundRow> {
+    const { refundId } = await this.commands.execute(request);
+    return this.refunds.restingWithin(refundId, this.config.answerWaitMs);
   }
 }

@@ -1,6 +1,6 @@
-import { civilDateOf, plusDays, type CivilDate } from '../../kernel/calendar.js';
-import type { Instant } from '../../kernel/instant.js';
-import type { Pesos } from '../../kernel/money.js';
+import { civilDateOf, plusDays, type CivilDate } from '../../../kernel/calendar.js';
+import type { Instant } from '../../../kernel/instant.js';
+import type { Pesos } from '../../../kernel/money.js';
 
 /** Days that the law gives to withdraw; the longer term where the written confirmation of the purchase was not sent. */
 const WITHDRAWAL_DAYS = 10;
@@ -18,8 +18,8 @@ export interface PaidLine {
   paid: Pesos;
   /** What of that went back already. */
   returned: Pesos;
-  /** What of that is being asked back right now. */
-  asked: Pesos;
+  /** What of that is requested and not decided or sent yet. */
+  requested: Pesos;
   /** Minutes played; for a plan's period, of its games since it was paid. */
   minutesPlayed: number;
 }
@@ -58,21 +58,21 @@ export interface LineRights {
 /** By which rights each line of a purchase may go back at this moment. */
 export function rightsOf(purchase: Purchase, now: Instant): LineRights[] {
   return purchase.lines.map((line) => {
-    const { gameId, minutesPlayed, paid, returned, asked } = line;
+    const { gameId, minutesPlayed, paid, returned, requested } = line;
     const not = whyNot(line, purchase.paidAt);
     const rights =
       purchase.paidAt === null || paid === 0
         ? { withdrawal: null, goodwill: null }
         : rightsAt(line, purchase.paidAt, purchase.confirmed, civilDateOf(now));
-    return { gameId, minutesPlayed, amount: not ? 0 : paid - returned - asked, not, ...rights };
+    return { gameId, minutesPlayed, amount: not ? 0 : paid - returned - requested, not, ...rights };
   });
 }
 
-function whyNot({ paid, returned, asked }: PaidLine, paidAt: Instant | null): NoRefund | null {
+function whyNot({ paid, returned, requested }: PaidLine, paidAt: Instant | null): NoRefund | null {
   if (paid === 0) return 'free';
   if (paidAt === null) return 'unpaid';
   if (returned >= paid) return 'returned';
-  return returned + asked >= paid ? 'in-progress' : null;
+  return returned + requested >= paid ? 'in-progress' : null;
 }
 
 function rightsAt(
@@ -104,12 +104,12 @@ export function rightOfAll(
   lines: readonly LineRights[],
   wanted?: 'goodwill' | 'withdrawal',
 ): 'goodwill' | 'withdrawal' | null {
-  const holds = (ground: 'goodwill' | 'withdrawal'): boolean =>
-    (wanted ?? ground) === ground && lines.every((line) => line[ground] !== null && line[ground].lostBy === null);
+  const holds = (basis: 'goodwill' | 'withdrawal'): boolean =>
+    (wanted ?? basis) === basis && lines.every((line) => line[basis] !== null && line[basis].lostBy === null);
   return holds('withdrawal') ? 'withdrawal' : holds('goodwill') ? 'goodwill' : null;
 }
 
-/** The last day by which a request that comes now is answered; Saturdays and Sundays do not count. */
+/** The promised day of an answer to a request made now: Saturdays and Sundays do not count, holidays do, so it is never later. */
 export function answerDay(now: Instant): CivilDate {
   let day = civilDateOf(now);
   for (let working = 0; working < ANSWER_WORKING_DAYS;) {

@@ -3,10 +3,10 @@ import type { Bilingual, Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
 import { REFUND_SAMPLE, refundText, toRefunded, type RefundFacts } from './refund-mail.js';
 
-export const refundAsked = defineMail({
-  kind: 'mail:refund-asked',
+export const refundRequested = defineMail({
+  kind: 'mail:refund-requested',
   when: 'A refund is requested, other than by staff',
-  on: { RefundRequested: ({ refundId, ground }: RefundRequested['data']) => (ground === 'staff' ? null : refundId) },
+  on: { RefundRequested: ({ refundId, basis }: RefundRequested['data']) => (basis === 'staff' ? null : refundId) },
   ...toRefunded,
   texts: {
     es: (facts, { weekday }) =>
@@ -20,11 +20,11 @@ export const refundAsked = defineMail({
           `Somebody of our team will look at your request and answer by ${weekday(facts.refund.answerBy ?? '')} at the latest. Until then nothing changes in your library.`,
       ]),
   },
-  samples: [REFUND_SAMPLE, { ...REFUND_SAMPLE, refund: { ...REFUND_SAMPLE.refund, ground: 'withdrawal' } }],
+  samples: [REFUND_SAMPLE, { ...REFUND_SAMPLE, refund: { ...REFUND_SAMPLE.refund, basis: 'withdrawal' } }],
 });
 
 /** What goes back by right needs no answer of staff. */
-const BY_RIGHT: Partial<Record<RefundFacts['refund']['ground'], Bilingual>> = {
+const BY_RIGHT: Partial<Record<RefundFacts['refund']['basis'], Bilingual>> = {
   withdrawal: {
     es: 'Recibimos tu retracto y ya pedimos al banco que te devuelva el dinero. Te avisaremos cuando esté hecho.',
     en: 'We received your withdrawal and have asked the bank to give your money back. We will tell you when it is done.',
@@ -35,5 +35,4 @@ const BY_RIGHT: Partial<Record<RefundFacts['refund']['ground'], Bilingual>> = {
   },
 };
 
-const byRight = ({ refund }: RefundFacts, language: Language): string | undefined =>
-  BY_RIGHT[refund.ground]?.[language];
+const byRight = ({ refund }: RefundFacts, language: Language): string | undefined => BY_RIGHT[refund.basis]?.[language];

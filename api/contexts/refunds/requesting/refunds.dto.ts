@@ -13,9 +13,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Account } from '../books/index.js';
-import { ArrayUnique } from '../../platform/http/array-unique.js';
-import { ExactFields } from '../../platform/http/validation.js';
+import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ExactFields } from '../../../platform/http/validation.js';
 
 /** Why nothing of a line can go back. */
 type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
@@ -39,7 +38,7 @@ export class RefundOption {
   withdrawal: RefundRight | null;
   goodwill: RefundRight | null;
   /** The basis of a request for this line alone: a right, refunded at once, or a request that staff decide. */
-  ground: 'withdrawal' | 'goodwill' | 'request' | null;
+  basis: 'withdrawal' | 'goodwill' | 'request' | null;
 }
 
 class RefundedLine {
@@ -61,7 +60,7 @@ export class RefundReply {
   lines: ReturnedLine[];
   /** Whole pesos. */
   amount: number;
-  ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
+  basis: 'goodwill' | 'withdrawal' | 'request' | 'staff';
   /** `requested`: waits for staff; `approved`: on its way; `delayed`: late, staff are on it. */
   state: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
   /** Last day of the promised answer. */
@@ -100,7 +99,7 @@ export class RefundsReply {
 
 /** What is to go back; an unknown field is refused. */
 @ExactFields()
-export class AskRefundRequest {
+export class RequestRefundRequest {
   /** Game ids of the order, or `all` that can be refunded; a plan's period needs `all`. */
   @ApiProperty({
     oneOf: [
@@ -108,7 +107,7 @@ export class AskRefundRequest {
       { type: 'string', enum: ['all'] },
     ],
   })
-  @ValidateIf(({ lines }: AskRefundRequest) => lines !== 'all')
+  @ValidateIf(({ lines }: RequestRefundRequest) => lines !== 'all')
   @IsArray({ message: 'name the games, or all' })
   @ArrayNotEmpty({ message: 'choose at least one game' })
   @ArrayMaxSize(100)
@@ -118,7 +117,7 @@ export class AskRefundRequest {
   /** The right claimed. Default: the best one that holds. */
   @IsOptional()
   @IsIn(['goodwill', 'withdrawal', 'request'])
-  ground?: 'goodwill' | 'withdrawal' | 'request';
+  basis?: 'goodwill' | 'withdrawal' | 'request';
   /** A message of the person. */
   @ApiProperty({ required: false, maxLength: 1000 })
   @IsOptional()
@@ -154,39 +153,4 @@ export class RefundTransactionReply {
   /** Kind of refund at the bank; null until done. */
   type: 'REVERSED' | 'NULLIFIED' | null;
   message: string;
-}
-
-class PreviewedLine extends RefundedLine {
-  leavesLibrary: boolean;
-}
-
-/** One line that the books would post. */
-class PreviewedEntry {
-  account: Account;
-  /** A developer, or the pool of a month's plans. */
-  subAccount: string | null;
-  /** The developer's name; null if it is not a developer's. */
-  subAccountName: string | null;
-  /** Whole pesos: a debit above zero, a credit below. */
-  amount: number;
-}
-
-/** What giving it back would do. Amounts in whole pesos. */
-export class RefundPreviewReply {
-  lines: PreviewedLine[];
-  amount: number;
-  net: number;
-  vat: number;
-  /** Earnings that the developers lose, and the shop's part of the net. */
-  developersShare: number;
-  shopsShare: number;
-  entries: PreviewedEntry[];
-  /** Whether it needs a second approval. */
-  needsSecond: boolean;
-  /** Whether nothing of the order stays paid. */
-  whole: boolean;
-  /** Free periods of a code that start at once; 0 if a plan ends or none is concerned. */
-  freePeriods: number;
-  /** Whether another refund of the payment must end first: the bank accepts one at a time. */
-  waitsForAnother: boolean;
 }

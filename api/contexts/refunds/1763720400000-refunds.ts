@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { APP_ROLE } from '../../platform/database/data-source.js';
 
-/** What people and the shop's people write about a refund: erasable, so no facts. */
-export class RefundLetters1763720400000 implements MigrationInterface {
+/** What people and staff write about a refund is erasable, so it is no fact. */
+export class Refunds1763720400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create schema if not exists refunds;
@@ -25,10 +25,12 @@ export class RefundLetters1763720400000 implements MigrationInterface {
       create index notes_of_player on refunds.notes (player_id);
       grant usage on schema refunds to ${APP_ROLE};
       grant select, insert, update, delete on refunds.words, refunds.notes to ${APP_ROLE};
+      -- Finds at once whether the confirmation of an order was sent.
+      create index effects_of_subject on es.effects (subject);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table refunds.notes, refunds.words');
+    await runner.query('drop index es.effects_of_subject; drop table refunds.notes, refunds.words');
   }
 }

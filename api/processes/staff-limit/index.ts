@@ -1,2 +1,0 @@
-export { StaffLimit } from '../../contexts/refunds/staff-limit.js';
-export { StaffLimitModule } from '../../contexts/refunds/staff-limit.module.js';
