@@ -30,7 +30,7 @@ export interface PartRefunds {
 
 export const NO_REFUNDS: PartRefunds = { returned: 0, done: new GrowingMap(), inFlight: null };
 
-/** Where an unwanted payment stands after each of these. */
+/** The status of an orphaned payment after each of these. */
 export const REFUND_STATUS = {
   PaymentRefundStarted: 'Refunding',
   PaymentRefundUnknown: 'RefundUnknown',
@@ -51,27 +51,15 @@ export function isWholeOnly(paymentTypeCode: string): boolean {
   return ['SI', 'S2', 'NC'].includes(paymentTypeCode);
 }
 
-/** What became of money that went back whole because nobody wanted it; the same for every way of paying. */
+/** What became of an orphaned payment on its way back. */
 export function decideReturn(
   { outcome, now }: RecordRefund,
-  { status, plan }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> },
+  { status, plan: { paymentId, orderId, amount } }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> },
 ): RefundFact[] {
   // A failure is our verdict; the bank's word that it went back outlives it.
   const isOpen =
     ['Refunding', 'RefundUnknown'].includes(status) || (status === 'RefundFailed' && outcome.is === 'returned');
-  if (!isOpen) return [];
-  const { paymentId, orderId, amount } = plan;
-  switch (outcome.is) {
-    case 'returned':
-      return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: outcome.how, refundedAt: now } }];
-    case 'unknown':
-      return status === 'RefundUnknown'
-        ? []
-        : [{ type: 'PaymentRefundUnknown', data: { paymentId, orderId, why: outcome.why, since: now } }];
-    case 'failed':
-      return [{ type: 'PaymentRefundFailed', data: { paymentId, orderId, why: outcome.why, failedAt: now } }];
-  }
-  return outcome satisfies never;
+  return isOpen ? outcomeOf({ paymentId, orderId }, amount, { outcome, now }, status === 'RefundUnknown') : [];
 }
 
 /** One refund in flight per payment, never more than was taken; the same for every way of paying. */
@@ -114,16 +102,20 @@ function recorded(
   { paymentId, orderId }: Captured,
 ): RefundFact[] {
   if (inFlight?.refundId !== refundId) return [];
-  const named = { paymentId, orderId, refundId };
+  return outcomeOf({ paymentId, orderId, refundId }, inFlight.amount, { outcome, now }, inFlight.inDoubt);
+}
+
+function outcomeOf(
+  named: { paymentId: string; orderId: string; refundId?: string },
+  amount: Pesos,
+  { outcome, now }: Pick<RecordRefund, 'outcome' | 'now'>,
+  inDoubt: boolean,
+): RefundFact[] {
   switch (outcome.is) {
     case 'returned':
-      return [
-        { type: 'PaymentRefunded', data: { ...named, amount: inFlight.amount, how: outcome.how, refundedAt: now } },
-      ];
+      return [{ type: 'PaymentRefunded', data: { ...named, amount, how: outcome.how, refundedAt: now } }];
     case 'unknown':
-      return inFlight.inDoubt
-        ? []
-        : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
+      return inDoubt ? [] : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
     case 'failed':
       return [{ type: 'PaymentRefundFailed', data: { ...named, why: outcome.why, failedAt: now } }];
   }
