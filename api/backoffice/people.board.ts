@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ErasureState, TeamErasures } from '../contexts/privacy/index.js';
+import { type ErasureState, StaffErasures } from '../contexts/privacy/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, ids, type ListQuery, moment, text, whole, yesNo } from '../platform/http/list-query.js';
@@ -24,7 +24,7 @@ export const PEOPLE_LIST = {
 
 type PeopleAsked = ListQuery<typeof PEOPLE_LIST.filters, (typeof PEOPLE_LIST.sorts)[number]>;
 
-/** What rows alone tell of somebody. */
+/** What rows alone tell of a person. */
 type PersonOfRows = Omit<PersonStoryReply, 'erasure' | 'plan' | 'timeline'>;
 
 const LAST_SEEN = '(select max(s.last_seen_at) from access.sessions s where s.person_id = p.id)';
@@ -57,7 +57,7 @@ export class PeopleBoard {
     return { rows, total: count?.total ?? 0 };
   }
 
-  /** Null for nobody. */
+  /** Null for an unknown id. */
   async one(personId: string): Promise<PersonOfRows | null> {
     const [[person], sessions] = await Promise.all([
       this.db.query<Omit<PersonOfRows, 'sessions'>>(
@@ -95,13 +95,13 @@ function conditionsOf(filter: PeopleAsked['filter']): Conditions {
   return conditions;
 }
 
-/** Somebody as the console's page of one person shows them. */
+/** A person as the console's page of one person shows them. */
 @Injectable()
 export class PersonStories {
   constructor(
     private readonly people: PeopleBoard,
     private readonly timeline: Timeline,
-    private readonly erasures: TeamErasures,
+    private readonly erasures: StaffErasures,
     private readonly plans: PlanStandings,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { TeamErasures } from '../contexts/privacy/index.js';
+import { StaffErasures } from '../contexts/privacy/index.js';
 import { Accounts, askedBy, ReasonRequest, Roles, Staff } from '../contexts/staff/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
@@ -127,7 +127,7 @@ export class PeopleResource {
 @Controller('v1/admin/people')
 export class ErasuresResource {
   constructor(
-    private readonly erasures: TeamErasures,
+    private readonly erasures: StaffErasures,
     private readonly stories: PersonStories,
     private readonly staff: Staff,
   ) {}
@@ -156,13 +156,13 @@ export class ErasuresResource {
    */
   @Delete(':id/erasure')
   @Needs('person:erase')
-  async callOff(
+  async cancel(
     @Param('id') id: string,
     @Body() { reason }: ReasonRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<PersonStoryReply> {
-    await this.erasures.callOff(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    await this.erasures.cancel(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }
 }

@@ -38,7 +38,7 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     return { session: false, property: 'signedIn' };
   }
 
-  /** Nobody is signed in without a good token; what that means is the route's to say. */
+  /** Without a good token no person is signed in; the route says what that means. */
   override handleRequest<Person>(error: unknown, person: Person | false): Person {
     if (error) throw error;
     return (person || undefined) as Person;

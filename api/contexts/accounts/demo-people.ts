@@ -7,7 +7,7 @@ import { CONFIG } from '../../platform/tokens.js';
 import { NEEDED_TEXTS, Consents } from '../consent/index.js';
 import { newPerson, Person, Passwords } from '../access/index.js';
 
-/** Somebody to be put into a demonstration shop. */
+/** A person to be put into a demonstration shop. */
 export interface DemoPerson {
   id: string;
   email: string;

@@ -1,8 +1,8 @@
-import { isMinor, mayBuy, needsGuardian, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
+import { isMinor, canPurchase, needsGuardian, roleAtSignUp, type AgeLimit, type AgeFacts } from './age.rules.js';
 
 const in2026: AgeLimit = { thisYear: 2026, from: 14 };
-const child: Standing = { roleId: 2, roleByAge: true, birthYear: 2016, guardian: null };
-const adult: Standing = { roleId: 3, roleByAge: false, birthYear: 1980, guardian: null };
+const child: AgeFacts = { roleId: 2, roleByAge: true, birthYear: 2016, guardian: null };
+const adult: AgeFacts = { roleId: 3, roleByAge: false, birthYear: 1980, guardian: null };
 
 describe('the role at sign-up', () => {
   it('is member for whoever is surely fourteen, and where no year was told', () => {
@@ -33,26 +33,28 @@ describe('being a minor', () => {
 });
 
 describe('buying', () => {
-  it('is open to adults without asking anybody', () => expect(mayBuy(adult, in2026)).toBe(true));
+  it('is open to adults without asking anybody', () => expect(canPurchase(adult, in2026)).toBe(true));
 
   it('waits for the guardian of a child, and only for a yes that still holds', () => {
-    expect(mayBuy(child, in2026)).toBe(false);
+    expect(canPurchase(child, in2026)).toBe(false);
     expect(
-      (['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) => mayBuy({ ...child, guardian }, in2026)),
+      (['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) =>
+        canPurchase({ ...child, guardian }, in2026),
+      ),
     ).toEqual([false, false, false]);
-    expect(mayBuy({ ...child, guardian: 'allowed' }, in2026)).toBe(true);
+    expect(canPurchase({ ...child, guardian: 'allowed' }, in2026)).toBe(true);
   });
 
   it('is open to whoever grew up, whatever the guardian said once', () => {
-    expect(mayBuy({ ...child, guardian: 'refused' }, { thisYear: 2031, from: 14 })).toBe(true);
+    expect(canPurchase({ ...child, guardian: 'refused' }, { thisYear: 2031, from: 14 })).toBe(true);
     expect(needsGuardian(child, { thisYear: 2031, from: 14 })).toBe(false);
   });
 
   it('waits for a guardian where an administrator gave the role of children, at any age', () => {
-    expect(mayBuy({ ...adult, roleId: 2 }, in2026)).toBe(false);
-    expect(mayBuy({ ...adult, roleId: 2, guardian: 'allowed' }, in2026)).toBe(true);
+    expect(canPurchase({ ...adult, roleId: 2 }, in2026)).toBe(false);
+    expect(canPurchase({ ...adult, roleId: 2, guardian: 'allowed' }, in2026)).toBe(true);
   });
 
   it('waits for the guardian of a child with any other role', () =>
-    expect(mayBuy({ ...child, roleId: 3, roleByAge: false }, in2026)).toBe(false));
+    expect(canPurchase({ ...child, roleId: 3, roleByAge: false }, in2026)).toBe(false));
 });

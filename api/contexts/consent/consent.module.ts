@@ -4,10 +4,10 @@ import { PrivacyModule } from '../privacy/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ConsentsController, UnsubscribeController } from './consents.controller.js';
 import { Consents, Unsubscribing } from './consents.js';
-import { GrowingUp } from './growing-up.js';
+import { ComeOfAge } from './come-of-age.js';
 import { GuardianAnswers, GuardianRecords, Guardians } from './guardians.js';
 import { GuardianController } from './guardian.controller.js';
-import { Standings } from './standings.js';
+import { Ages } from './age-status.js';
 
 /** Global, because access below it asks for the purchase rights. */
 @Global()
@@ -17,13 +17,13 @@ import { Standings } from './standings.js';
   providers: [
     Consents,
     Unsubscribing,
-    Standings,
-    { provide: PurchaseRights, useExisting: Standings },
+    Ages,
+    { provide: PurchaseRights, useExisting: Ages },
     Guardians,
     GuardianAnswers,
     GuardianRecords,
-    GrowingUp,
+    ComeOfAge,
   ],
-  exports: [Consents, Standings, PurchaseRights],
+  exports: [Consents, Ages, PurchaseRights],
 })
 export class ConsentModule {}

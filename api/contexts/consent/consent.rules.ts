@@ -1,4 +1,4 @@
-/** Without these nobody has an account. */
+/** No account exists without these. */
 export const NEEDED_TEXTS = ['terms', 'privacy'] as const;
 /** What people agree to in their account. */
 export const AGREEABLE_TEXTS = [...NEEDED_TEXTS, 'marketing'] as const;
@@ -19,7 +19,7 @@ export function stands(latest: Agreed | null, currentHash: string): boolean {
   return latest !== null && latest.given && latest.hash === currentHash;
 }
 
-/** Whether somebody agreed to earlier words of a text and not yet to those in force. */
+/** Whether a person agreed to earlier words of a text and not yet to those in force. */
 export function isOutdated(latest: Agreed | null, currentHash: string): boolean {
   return latest !== null && !stands(latest, currentHash);
 }

@@ -16,7 +16,7 @@ import {
 import { AGREEABLE_TEXTS, type AgreeableText, stands } from './consent.rules.js';
 import { type Consent, Consents, Unsubscribing } from './consents.js';
 import { UNSUBSCRIBED } from './messages.js';
-import { Standings } from './standings.js';
+import { Ages } from './age-status.js';
 
 @ApiTags('privacy')
 @ApiBearerAuth()
@@ -25,7 +25,7 @@ export class ConsentsController {
   constructor(
     private readonly consents: Consents,
     private readonly texts: PublishedTexts,
-    private readonly standings: Standings,
+    private readonly ages: Ages,
     private readonly unsubscribing: Unsubscribing,
   ) {}
 
@@ -52,7 +52,7 @@ export class ConsentsController {
   ): Promise<ConsentsReply> {
     refuseOthers(id, caller);
     if (!given && text !== 'marketing') throw new Refusal('consent-holds-account');
-    if (given && text === 'marketing' && (await this.standings.ofPerson(id))?.minor)
+    if (given && text === 'marketing' && (await this.ages.ofPerson(id))?.minor)
       throw new Refusal('marketing-not-for-children');
 
     await this.consents.answer(id, { text, hash, given }, 'account', language);

@@ -18,7 +18,7 @@ import {
   stands,
 } from './consent.rules.js';
 
-/** That somebody agreed to a text, or no longer does. Rows are added and, with their person, erased; never changed. */
+/** A person's answer to a text. Rows are added and, with their person, erased; never changed. */
 @Entity({ schema: 'consent', name: 'consents' })
 export class Consent {
   @PrimaryColumn('uuid')
@@ -126,13 +126,13 @@ export class Consents implements OnModuleInit {
     return new Map(rows.map((row) => [row.text, row]));
   }
 
-  /** The texts that somebody has to agree to, for the first time or again. */
+  /** The texts that a person has to agree to, for the first time or again. */
   async missing(personId: string): Promise<NeededText[]> {
     const latest = await this.latest(personId);
     return NEEDED_TEXTS.filter((text) => !stands(latest.get(text) ?? null, this.texts.current(text).hash));
   }
 
-  /** Whether somebody agreed to earlier terms and not yet to those in force. */
+  /** Whether a person agreed to earlier terms and not yet to those in force. */
   async termsOutdated(personId: string): Promise<boolean> {
     return isOutdated((await this.latest(personId)).get('terms') ?? null, this.texts.current('terms').hash);
   }
@@ -160,7 +160,7 @@ export class Unsubscribing {
     return this.addresses.address('unsubscribe', this.personOf(token), PAGE);
   }
 
-  /** Ends it; a second time, or for somebody who is gone, changes nothing. */
+  /** Ends it; a second time, or for a person who is gone, changes nothing. */
   async unsubscribe(token: string): Promise<void> {
     const person = await this.db.rows.findOneBy(Person, { id: this.personOf(token) });
     if (person) await this.consents.answer(person.id, { text: 'marketing', given: false }, 'mail', person.language);

@@ -18,7 +18,7 @@ import {
 } from './consent.dto.js';
 import { GuardianAnswers, Guardians } from './guardians.js';
 import { GUARDIAN_REPLIES } from './messages.js';
-import { Standings } from './standings.js';
+import { Ages } from './age-status.js';
 
 @ApiTags('privacy')
 @Controller('v1')
@@ -26,7 +26,7 @@ export class GuardianController {
   constructor(
     private readonly guardians: Guardians,
     private readonly answers: GuardianAnswers,
-    private readonly standings: Standings,
+    private readonly ages: Ages,
     private readonly throttle: Throttle,
     private readonly commands: CommandBus,
   ) {}
@@ -77,7 +77,7 @@ export class GuardianController {
     @Caller() caller: SignedIn,
   ): Promise<GuardianReply> {
     refuseOthers(id, caller);
-    await this.standings.tellBirthYear(id, birthYear);
+    await this.ages.tellBirthYear(id, birthYear);
     return this.guardians.stateOf(id);
   }
 

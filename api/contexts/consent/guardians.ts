@@ -13,9 +13,9 @@ import type { GuardianDecision } from './age.rules.js';
 import type { GuardianQuestionReply, GuardianReply } from './consent.dto.js';
 import { Consents } from './consents.js';
 import { askFault, decisionOn, type GuardianWish } from './guardian.rules.js';
-import { Standings } from './standings.js';
+import { Ages } from './age-status.js';
 
-/** The adult who answers for somebody's account; erased together with it, and when nobody needs the answer any more. */
+/** The adult who answers for a person's account; erased with it, and when the answer is no longer needed. */
 @Entity({ schema: 'consent', name: 'guardians' })
 export class Guardian {
   /** Names the address that was asked: another address is another id. */
@@ -40,16 +40,16 @@ export class Guardian {
 export class Guardians {
   constructor(
     private readonly db: Database,
-    private readonly standings: Standings,
+    private readonly ages: Ages,
     private readonly mails: MailPlanner,
     private readonly links: Links,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** How it stands with somebody's guardian. */
+  /** The status of a person's guardian. */
   async stateOf(personId: string): Promise<GuardianReply> {
     const [told, guardian] = await Promise.all([
-      this.standings.ofPerson(personId),
+      this.ages.ofPerson(personId),
       this.db.rows.findOneBy(Guardian, { personId }),
     ]);
     if (!told) throw new Problem(404, 'not-found');
@@ -66,7 +66,7 @@ export class Guardians {
 
   /** Mails the question to a guardian; a later address takes the place of one that did not answer. */
   async ask(personId: string, email: string, correlation: string): Promise<void> {
-    if (!(await this.standings.ofPerson(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
+    if (!(await this.ages.ofPerson(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
 
     await this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneOrFail(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });

@@ -15,7 +15,7 @@ export { NEEDED_TEXTS, type NeededText } from './consent.rules.js';
 export { Consents } from './consents.js';
 export { isMinor, roleAtSignUp } from './age.rules.js';
 export { BUYING_STOPPED } from './guardians.js';
-export { ageLimitOf, Standings } from './standings.js';
+export { ageLimitOf, Ages } from './age-status.js';
 
 /** An account passes to another owner: what its maker agreed to, and the guardian, go. */
 export async function forgetAnswers(rows: EntityManager, personId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 
-/** The id of an erasure is that of the link that cancels it. A reason is given by the shop's people, never by the person. */
+/** The id of an erasure is that of the link that cancels it. A reason is given by staff, never by the person. */
 export type ErasureRequested = Fact<
   'ErasureRequested',
   { personId: string; erasureId: string; requestedAt: Instant; dueAt: Instant; reason?: string }
@@ -12,12 +12,12 @@ export type ErasureCancelled = Fact<
 >;
 /** From here on there is no way back. */
 export type ErasureStarted = Fact<'ErasureStarted', { personId: string; erasureId: string; startedAt: Instant }>;
-/** The certificate has left, or nobody takes it at its address. */
+/** The certificate has left, or its address takes no mail. */
 export type CertificateSettled = Fact<
   'CertificateSettled',
   { personId: string; erasureId: string; delivered: boolean; settledAt: Instant }
 >;
 export type PersonErased = Fact<'PersonErased', { personId: string; erasureId: string; erasedAt: Instant }>;
 
-/** What becomes of somebody's account at its end, on stream `person-<personId>`. */
+/** The end of an account, on stream `person-<personId>`. */
 export type ErasureEvent = ErasureRequested | ErasureCancelled | ErasureStarted | CertificateSettled | PersonErased;

@@ -1,7 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Privacy1763710400000 } from './1763710400000-privacy.js';
 import { wheneverCertificateSettled } from './erasure/erase-person.js';
-import { erasureStream } from './erasure/person-stream.js';
+import { erasureStream } from './erasure/erasures.js';
 import { Export } from './exports/exports.js';
 import { confirmErasure } from './mails/confirm-erasure.mail.js';
 import { erasureBegunByTeam } from './mails/erasure-begun-by-team.mail.js';
@@ -14,8 +14,8 @@ import { PRIVACY_PROBLEMS } from './messages.js';
 import { PrivacyModule } from './privacy.module.js';
 
 export { type ErasureState } from './erasure/erasure.decider.js';
-export { erasureStream } from './erasure/person-stream.js';
-export { CancelErasure, RequestErasure, TeamErasures } from './erasure/request-erasure.js';
+export { erasureStream } from './erasure/erasures.js';
+export { CancelErasure, RequestErasure, StaffErasures } from './erasure/request-erasure.js';
 export { PrivacyModule } from './privacy.module.js';
 
 export const privacy: ContextParts = {

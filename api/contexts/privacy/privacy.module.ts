@@ -6,12 +6,12 @@ import { ErasePerson, ErasureTimer } from './erasure/erase-person.js';
 import {
   ErasureProof,
   ErasureRequests,
-  TeamErasures,
+  StaffErasures,
   RequestErasureHandler,
   CancelErasureHandler,
 } from './erasure/request-erasure.js';
-import { PersonStream } from './erasure/person-stream.js';
-import { ExportFiles, ExportShelf, Exports } from './exports/exports.js';
+import { Erasures } from './erasure/erasures.js';
+import { ExportFiles, ExportStore, Exports } from './exports/exports.js';
 import { ExportPerformer, ExportWriter } from './exports/make-export.js';
 import { ExportsController } from './exports/exports.controller.js';
 
@@ -19,20 +19,20 @@ import { ExportsController } from './exports/exports.controller.js';
   imports: [AccessModule, StaffModule],
   controllers: [ExportsController, ErasureController],
   providers: [
-    PersonStream,
+    Erasures,
     RequestErasureHandler,
     CancelErasureHandler,
     ErasureRequests,
     ErasureProof,
     ErasureTimer,
     ErasePerson,
-    TeamErasures,
+    StaffErasures,
     Exports,
     ExportFiles,
-    ExportShelf,
+    ExportStore,
     ExportWriter,
     ExportPerformer,
   ],
-  exports: [TeamErasures],
+  exports: [StaffErasures],
 })
 export class PrivacyModule {}

@@ -3,11 +3,11 @@ import { refuseUnheld } from '../../kernel/permissions.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { AccountEvent } from './account.events.js';
 
-/** What the shop's people do to an account, as the store knew both when they asked. */
+/** What staff do to an account, as the store knew both when they asked. */
 export interface AccountCommand {
   type: 'BlockPerson' | 'UnblockPerson' | 'EndSessions' | 'ResendVerification';
   personId: string;
-  /** Whoever asks, and what they may do. */
+  /** The member of staff, and what they may do. */
   by: string;
   held: ReadonlySet<string>;
   /** What the account itself may do. */
@@ -56,7 +56,7 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
   return event satisfies never;
 }
 
-/** What the shop's people may do to somebody's account. */
+/** What staff may do to a person's account. */
 export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent> = {
   initialState: { blocked: false },
   decide,

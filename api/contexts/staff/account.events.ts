@@ -5,5 +5,5 @@ export type PersonUnblocked = Fact<'PersonUnblocked', { personId: string; reason
 export type SessionsEnded = Fact<'SessionsEnded', { personId: string; reason: string }>;
 export type VerificationResent = Fact<'VerificationResent', { personId: string; reason: string }>;
 
-/** What the shop's people did to an account, on stream `account-<personId>`. */
+/** What staff did to an account, on stream `account-<personId>`. */
 export type AccountEvent = PersonBlocked | PersonUnblocked | SessionsEnded | VerificationResent;

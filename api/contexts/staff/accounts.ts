@@ -18,13 +18,13 @@ export const accountStream = defineStream('account', accountDecider, {
   events: { PersonBlocked: 1, PersonUnblocked: 1, SessionsEnded: 1, VerificationResent: 1 },
 });
 
-export interface AskedOfAccount {
+export interface StaffRequest {
   by: string;
   held: ReadonlySet<string>;
   reason: string;
 }
 
-/** What the shop's people do to accounts: each is a fact with its author and reason. */
+/** What staff do to accounts: each is a fact with its author and reason. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -36,25 +36,25 @@ export class Accounts {
   ) {}
 
   /** Signs the person out and in no more. */
-  async block(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+  async block(personId: string, asked: StaffRequest, context: CommandContext): Promise<void> {
     await this.run('BlockPerson', personId, asked, context);
     await endSessions(this.db.rows, personId, 'blocked');
   }
 
-  async unblock(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+  async unblock(personId: string, asked: StaffRequest, context: CommandContext): Promise<void> {
     // Whatever a crash left open must not come alive again.
     await endSessions(this.db.rows, personId, 'blocked');
     await this.run('UnblockPerson', personId, asked, context);
   }
 
   /** Ends all sessions of a person. */
-  async endSessions(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+  async endSessions(personId: string, asked: StaffRequest, context: CommandContext): Promise<void> {
     await this.run('EndSessions', personId, asked, context);
     await endSessions(this.db.rows, personId, 'ended-by-staff');
   }
 
   /** Sends a new verification link. */
-  async resendVerification(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
+  async resendVerification(personId: string, asked: StaffRequest, context: CommandContext): Promise<void> {
     await this.run('ResendVerification', personId, asked, context);
     await this.mails.together(context.correlation, (rows, plan) =>
       this.links.send(rows, plan, 'verify-email', personId),
@@ -64,7 +64,7 @@ export class Accounts {
   private async run(
     type: AccountCommand['type'],
     personId: string,
-    { by, held, reason }: AskedOfAccount,
+    { by, held, reason }: StaffRequest,
     context: CommandContext,
   ): Promise<void> {
     await this.runner.run([accountStream.of(personId)], context, async (history) => {

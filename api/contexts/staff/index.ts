@@ -9,7 +9,7 @@ import { rolesProjection } from './roles.projection.js';
 import { StaffModule } from './staff.module.js';
 
 export { accountStream } from './accounts.js';
-export { Accounts, type AskedOfAccount } from './accounts.js';
+export { Accounts, type StaffRequest } from './accounts.js';
 export { Reason, ReasonRequest } from './staff.js';
 export { namesPerson } from './reason.rules.js';
 export { RolePermissions } from './roles.js';

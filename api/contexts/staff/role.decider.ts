@@ -17,7 +17,7 @@ export interface DefineRole extends ByStaff {
   permissions: readonly string[];
 }
 
-/** Gives a role another name or other permissions; whoever holds it has them at once. */
+/** Gives a role another name or other permissions; its holders have them at once. */
 export interface ChangeRole extends ByStaff {
   type: 'ChangeRole';
   roleId: number;

@@ -113,7 +113,7 @@ export class Roles {
     }));
   }
 
-  /** Gives somebody a role; what they may do changes with their next request. */
+  /** Gives a person a role; what they may do changes with their next request. */
   async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
     await this.run(personId, context, async () => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });

@@ -9,12 +9,12 @@ import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { IDS } from '../../platform/tokens.js';
 import { PeopleDirectory } from '../access/index.js';
-import type { AskedOfAccount } from './accounts.js';
+import type { StaffRequest } from './accounts.js';
 import { namesPerson } from './reason.rules.js';
 
 const PLAIN = /^[^\p{Cc}@]{3,200}$/u;
 
-/** Why somebody of the shop did it; kept for ever, so an address has no place in it. */
+/** Why a member of staff did it; kept for ever, so an address has no place in it. */
 export const Reason = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minLength: 3, maxLength: 200 }),
@@ -27,12 +27,12 @@ export class ReasonRequest {
   reason: string;
 }
 
-/** What somebody of the shop asks of an account, with what they may do themselves. */
-export function askedBy({ userId, permissions }: SignedIn, reason: string): AskedOfAccount {
+/** What a member of staff requests for an account, with what they may do themselves. */
+export function askedBy({ userId, permissions }: SignedIn, reason: string): StaffRequest {
   return { by: userId, held: permissions, reason };
 }
 
-/** Commands that the shop's people give: each with its author. */
+/** Commands that staff give: each with its author. */
 @Injectable()
 export class Staff {
   constructor(

@@ -33,7 +33,7 @@ export const AddressToLookUp = (): PropertyDecorator =>
     MaxLength(254, EMAIL_MESSAGE),
   );
 
-/** How the shop calls somebody. */
+/** How the shop calls a person. */
 export const Username = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ pattern: USERNAME.source }),

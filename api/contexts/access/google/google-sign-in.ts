@@ -29,7 +29,7 @@ export async function useTokenOnce(rows: EntityManager, credential: string, unti
   if (noted.length === 0) throw new Problem(401, 'google-used');
 }
 
-/** What somebody brings who gets an account by Google. */
+/** What a person brings who gets an account by Google. */
 export interface Newcomer {
   language: Language;
   termsHash: string | null;
@@ -66,7 +66,7 @@ export class GoogleAccounts implements OnModuleInit {
     return this.db.rows.findOneBy(Person, { email });
   }
 
-  /** A new account; null when somebody was faster with the same address or the same account at Google. */
+  /** A new account; null when another request was faster with the same address or the same account at Google. */
   async make(identity: GoogleIdentity, asked: Newcomer): Promise<Person | null> {
     const { person, newcomer } = this.personOf(identity, asked);
     return (await this.db.rows.transaction((rows) => this.people.add(rows, person, newcomer))) ? person : null;
@@ -191,7 +191,7 @@ export class GoogleSignIn {
     private readonly budget: SignInBudget,
   ) {}
 
-  /** Opens a session for whoever the token is about; makes or links an account where there is none. */
+  /** Opens a session for the person of the token; makes or links an account where there is none. */
   async enter(asked: AskedWithGoogle, visit: Visit): Promise<Entered> {
     this.tokens.demandSetUp();
     await this.budget.spendGoogle(asked.credential, visit);

@@ -112,7 +112,7 @@ function read(cookies: string | undefined): string | null {
 }
 
 const REFUSED = 'google-refused';
-/** What its owner can do something about is said; the rest is nobody's business. */
+/** Only faults that the owner can mend are named. */
 const CODES: Partial<Record<ClaimFault, string>> = {
   expired: 'google-expired',
   address: 'google-address',

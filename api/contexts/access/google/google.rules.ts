@@ -1,4 +1,4 @@
-/** Somebody at Google, as a verified token tells. */
+/** A person at Google, by a verified token. */
 export interface GoogleIdentity {
   /** Google's number for the account; it never changes, while addresses do. */
   sub: string;
@@ -6,7 +6,7 @@ export interface GoogleIdentity {
   email: string;
   /** As its owner wrote it; null when the token tells none. */
   name: string | null;
-  /** Whether Google itself delivers the mail of this address, so that nobody else can ever have read it. */
+  /** Whether Google itself delivers the mail of this address, so that no other person can have read it. */
   authoritative: boolean;
   /** From then on no token tells this any more. */
   until: Date;
@@ -33,7 +33,7 @@ const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
-/** What keeps a signed payload from telling who somebody is; null when nothing does. */
+/** Why a signed payload identifies no person; null when it does. */
 export function claimFault(claims: Record<string, unknown>, expected: Expected): ClaimFault | null {
   const { iss, aud, exp, iat, nonce, sub, email, email_verified } = claims;
   if (typeof iss !== 'string' || !expected.issuers.includes(iss)) return 'issuer';
@@ -84,7 +84,7 @@ type GoogleDecision =
   | 'linked-elsewhere';
 
 /**
- * What becomes of somebody whose account at Google signs in to none of ours yet.
+ * What becomes of an account at Google that signs in to none of ours yet.
  * @param account the one that has the same address; null when there is none.
  */
 export function decideGoogle(
@@ -127,7 +127,7 @@ interface PageOfRequest {
 const GOOGLE = 'https://accounts.google.com';
 
 /**
- * Whether a sign-in may come from this page: a foreign one could sign a visitor in as somebody else.
+ * Whether a sign-in may come from this page: a foreign one could sign a visitor in as another person.
  * @param allowed origins of our own pages.
  */
 export function mayAsk({ origin, cookies, csrfToken }: PageOfRequest, allowed: readonly string[]): boolean {

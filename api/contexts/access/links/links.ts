@@ -12,12 +12,12 @@ import type { PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.rules.js';
 
-/** A link sent to somebody's address; only a hash of its token is kept. */
+/** A link sent to a person's address; only a hash of its token is kept. */
 @Entity({ schema: 'access', name: 'email_tokens' })
 export class EmailLink {
   @PrimaryColumn('uuid')
   id: string;
-  /** A person, or for `sign-up` somebody who waits to become one. */
+  /** A person, or for `sign-up` a pending user. */
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
   @Column('bytea', { name: 'token_hash' })
@@ -33,7 +33,7 @@ export class EmailLink {
   voidedAt: Date | null;
 }
 
-/** Single-use links that prove that somebody reads the mail of an address. */
+/** Single-use links that prove that a person reads the mail of an address. */
 @Injectable()
 export class Links {
   constructor(
@@ -44,7 +44,7 @@ export class Links {
 
   /**
    * Makes a link, voids the ones before it of the same purpose, and plans its mail, all within the caller's transaction.
-   * @param ownerId a person, or for `sign-up` somebody who waits to become one.
+   * @param ownerId a person, or for `sign-up` a pending user.
    */
   async send(rows: EntityManager, plan: PlanEffect, purpose: LinkPurpose, ownerId: string): Promise<void> {
     const now = new Date();
@@ -62,7 +62,7 @@ export class Links {
     await plan(LINK_MAILS[purpose].mail, id);
   }
 
-  /** Ends the links of a purpose that nobody used yet. */
+  /** Ends the links of a purpose that are unused. */
   async void(rows: EntityManager, purpose: LinkPurpose, ownerId: string): Promise<void> {
     await rows.update(EmailLink, { ownerId, purpose, usedAt: IsNull(), voidedAt: IsNull() }, { voidedAt: new Date() });
   }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 
-/** Where somebody is written to, and how. */
+/** Where a person is written to, and how. */
 export interface Contact {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Contact {
   language: Language;
 }
 
-/** Names and addresses for those who show or write to people; nobody else keeps copies of them. */
+/** Names and addresses for those who show or write to people; no other context keeps copies of them. */
 @Injectable()
 export class PeopleDirectory {
   private readonly known: Lookups<Contact>;
@@ -60,7 +60,7 @@ export class PeopleDirectory {
     return found ?? null;
   }
 
-  /** Null for nobody. */
+  /** Null for an unknown id. */
   contact(id: string): Promise<Contact | null> {
     return this.known.one(id);
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../platform/http/messages.js';
 
-/** Somebody with an account. Everything personal lies here, in rows, so that it can be erased. */
+/** A person with an account. Everything personal lies here, in rows, so that it can be erased. */
 @Entity({ schema: 'access', name: 'persons' })
 export class Person {
   @PrimaryColumn('uuid')
@@ -39,7 +39,7 @@ export class Person {
   language: Language;
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
-  /** Since when the shop's people shut this account out. */
+  /** Since when staff block this account. */
   @Column('timestamptz', { name: 'blocked_at', nullable: true })
   blockedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' })

@@ -1,6 +1,6 @@
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'other';
 
-/** What somebody signs in with, in words that its owner would use. */
+/** What a person signs in with, in words that its owner would use. */
 export interface Device {
   /** `Chrome, Android`; null when nothing is known of it. */
   words: string | null;

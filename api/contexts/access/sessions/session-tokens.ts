@@ -101,7 +101,7 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     });
   }
 
-  /** Runs with every request of somebody signed in: one prepared statement. @returns false when the session is over. */
+  /** Runs with every request of a person signed in: one prepared statement. @returns false when the session is over. */
   async validate(payload: object): Promise<SignedIn | false> {
     const claims = claimsOf(payload);
     if (!claims) return false;

@@ -7,7 +7,7 @@ const GRACE = seconds(30);
 /** How long a session lives after it was last seen. */
 export const SHORT_LIFE = hours(24);
 export const REMEMBERED_LIFE = days(30);
-/** However often it is refreshed, nobody stays signed in longer than this. */
+/** The longest life of a session, however often it is refreshed. */
 export const LONGEST_LIFE = days(90);
 
 export interface SessionState {
@@ -24,10 +24,10 @@ type RefreshDecision =
   /** The token that already took this one's place, once more. */
   | { answer: 'repeat' }
   | { answer: 'refuse' }
-  /** Somebody holds a token that was given up long ago: whoever it is, the family ends. */
+  /** A token that was replaced long ago came back: the family ends. */
   | { answer: 'end' };
 
-/** Whether a session is over, by itself or because somebody ended it. */
+/** Whether a session is over, by itself or because it was ended. */
 export function isOver({ remember, createdAt, lastSeenAt, revokedAt }: SessionState, now: Instant): boolean {
   if (revokedAt !== null) return true;
   const idle = later(lastSeenAt, remember ? REMEMBERED_LIFE : SHORT_LIFE);
@@ -41,7 +41,7 @@ export function isOver({ remember, createdAt, lastSeenAt, revokedAt }: SessionSt
  */
 export function decideRefresh(session: SessionState, presented: number, now: Instant): RefreshDecision {
   if (isOver(session, now)) return { answer: 'refuse' };
-  // A token from the future means that the database was put back to an earlier day; nobody is to blame.
+  // A token from the future means that the database was put back to an earlier day without a fault.
   if (presented > session.generation) return { answer: 'refuse' };
   if (presented === session.generation - 1 && millisecondsBetween(session.rotatedAt, now) <= GRACE)
     return { answer: 'repeat' };

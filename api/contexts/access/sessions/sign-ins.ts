@@ -52,7 +52,7 @@ export class SignIns implements OnModuleInit {
   }
 
   /**
-   * Notes that somebody entered, in the transaction that opens the session and before it does.
+   * Notes a sign-in, in the transaction that opens the session and before it does.
    * @returns the note's id, and whether the account was used before, but never from such a device.
    */
   async succeeded(
@@ -74,7 +74,7 @@ export class SignIns implements OnModuleInit {
     return { id: signIn.id, fromNewDevice };
   }
 
-  /** Notes that somebody was turned away. */
+  /** Notes a failed sign-in. */
   async failed(personId: string, how: SignInMethod, visit: Visit): Promise<void> {
     await this.db.rows.insert(SignIn, this.noteOf(personId, how, false, visit));
   }

@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { type Budget, type BudgetName, BUDGETS, networkOf, type Tried } from './throttle.rules.js';
 
-/** On one machine everybody shares the loopback address: a network is then no sign of one guesser. */
+/** On one machine every person shares the loopback address: a network is then no sign of one guesser. */
 const ROOM_OUTSIDE_PRODUCTION = 20;
 
 /** 429: too many tries, and when there is room again. */

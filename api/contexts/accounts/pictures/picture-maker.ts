@@ -13,7 +13,7 @@ const LOADERS = [
   'VipsForeignLoadNsgifBuffer',
 ];
 
-/** Makes small, harmless squares out of whatever picture somebody sends: pixels only, nothing else of the file. */
+/** Makes small, harmless squares out of a picture: pixels only, nothing else of the file. */
 @Injectable()
 export class PictureMaker {
   private last: Promise<unknown> = Promise.resolve();

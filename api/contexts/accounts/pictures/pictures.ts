@@ -25,7 +25,7 @@ export class Pictures {
   ) {}
 
   /**
-   * Gives somebody a new picture and deletes the one before.
+   * Gives a person a new picture and deletes the one before.
    * @returns its address.
    */
   async replace(personId: string, base64: string, actorId: string): Promise<string> {
@@ -38,18 +38,18 @@ export class Pictures {
     for (const [side, content] of made) await this.files.put(fileOf(name, side), content, 'image/webp');
 
     const before = await this.show(personId, addressOf(name), actorId);
-    await this.forget([before === 'nobody' ? name : nameIn(before), ...(await this.leftOver(personId))]);
-    if (before === 'nobody') throw new Problem(404, 'not-found');
+    await this.forget([before === 'gone' ? name : nameIn(before), ...(await this.leftOver(personId))]);
+    if (before === 'gone') throw new Problem(404, 'not-found');
     return addressOf(name);
   }
 
-  /** Takes somebody's picture away; doing it again changes nothing. */
+  /** Removes a picture; doing it again changes nothing. */
   async remove(personId: string, actorId: string): Promise<void> {
     const before = await this.show(personId, null, actorId);
-    await this.forget([before === 'nobody' ? null : nameIn(before), ...(await this.leftOver(personId))]);
+    await this.forget([before === 'gone' ? null : nameIn(before), ...(await this.leftOver(personId))]);
   }
 
-  /** Deletes every file that was ever somebody's picture. */
+  /** Deletes every file that was ever a person's picture. */
   async erase(personId: string): Promise<void> {
     await this.db.query('update access.persons set profile_picture_url = null where id = $1', [personId]);
     const rows = await this.db.query<{ name: string }>(
@@ -60,10 +60,10 @@ export class Pictures {
   }
 
   /** @returns what was shown before. */
-  private async show(personId: string, address: string | null, actorId: string): Promise<string | null | 'nobody'> {
+  private async show(personId: string, address: string | null, actorId: string): Promise<string | null | 'gone'> {
     return this.db.rows.transaction(async (rows) => {
       const person = await rows.findOne(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });
-      if (!person) return 'nobody';
+      if (!person) return 'gone';
 
       const before = person.profilePictureUrl;
       if (before === address) return null;

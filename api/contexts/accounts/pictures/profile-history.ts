@@ -4,7 +4,7 @@ import type { Ids } from '../../../kernel/ports.js';
 import { IDS } from '../../../platform/tokens.js';
 import type { FieldChange } from '../profile/profile.rules.js';
 
-/** What a field of somebody's profile was and became: a row, because it is personal and can be erased. */
+/** What a field of a person's profile was and became: a row, because it is personal and can be erased. */
 @Entity({ schema: 'accounts', name: 'profile_changes' })
 export class ProfileChange {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class ProfileChange {
   personId: string;
   @Column('timestamptz')
   at: Date;
-  /** Who did it: the person, or somebody with the right to. */
+  /** Who did it: the person, or a person with the right to. */
   @Column('uuid', { name: 'actor_id' })
   actorId: string;
   @Column('text')

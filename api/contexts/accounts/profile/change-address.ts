@@ -99,7 +99,7 @@ export class AddressChanges {
 
   /**
    * Within the caller's transaction: sends a link to the new address and a notice to the present one; the present address ends what waits.
-   * An address that has an account gets no link, only a word to its owner: whoever asks cannot tell.
+   * An address that has an account gets no link, only a word to its owner: the requester cannot tell.
    */
   async ask(
     rows: EntityManager,
@@ -192,7 +192,7 @@ export class AddressChanges {
     await this.history.add(rows, personId, change.askedBy, [
       { field: 'email', before: person.email, after: change.newEmail },
     ]);
-    // Whoever still reads the old address must not get in by a link that lies there.
+    // A reader of the old address must not get in by a link that lies there.
     await this.links.void(rows, 'verify-email', personId);
     await this.links.void(rows, 'reset-password', personId);
     await plan('mail:change-email-done', change.id);

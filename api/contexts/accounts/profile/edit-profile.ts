@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Passwords, Person, Throttle, userReply } from '../../access/index.js';
-import { Consents, isMinor, Standings } from '../../consent/index.js';
+import { Consents, isMinor, Ages } from '../../consent/index.js';
 import { RolePermissions } from '../../staff/index.js';
 import { ProfileHistory } from '../pictures/profile-history.js';
 import { type AddressAnswer, AddressChanges, type Permit } from './change-address.js';
@@ -24,16 +24,16 @@ export class EditableAccounts {
     private readonly db: Database,
     private readonly addresses: AddressChanges,
     private readonly roles: RolePermissions,
-    private readonly standings: Standings,
+    private readonly ages: Ages,
     private readonly consents: Consents,
   ) {}
 
-  /** Somebody's account for one who reads it. */
+  /** An account for a person who reads it. */
   async toRead(id: string, caller: SignedIn): Promise<Person> {
     return this.permitted(id, caller, 'person:read');
   }
 
-  /** For one who changes it; nobody changes the account of somebody with more rights. */
+  /** For a person who changes it; rights must reach those of the account. */
   async toChange(id: string, caller: SignedIn): Promise<Person> {
     const person = await this.permitted(id, caller, 'person:write');
     if (id !== caller.userId && !holdsAll(caller.permissions, await this.roles.of(person.roleId)))
@@ -43,7 +43,7 @@ export class EditableAccounts {
 
   async reply(person: Person, caller: SignedIn): Promise<AccountReply> {
     const pending = person.id === caller.userId ? await this.addresses.pendingOf(this.db.rows, person.id) : null;
-    const [told, missing] = await Promise.all([this.standings.ofPerson(person.id), this.consents.missing(person.id)]);
+    const [told, missing] = await Promise.all([this.ages.ofPerson(person.id), this.consents.missing(person.id)]);
     if (!told) throw new Problem(404, 'not-found');
     return {
       ...userReply(person),

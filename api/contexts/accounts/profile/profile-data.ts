@@ -29,7 +29,7 @@ export class ProfileData implements OnModuleInit {
     return (await this.db.rows.findBy(AddressChange, { personId })).map(({ id }) => id);
   }
 
-  /** Without those that somebody else has by now. */
+  /** Without those that another person has by now. */
   private async formerAddresses(personId: string): Promise<string[]> {
     const found = await this.db.query<{ email: string }>(
       `select c.old_email as email from accounts.address_changes c

@@ -63,7 +63,7 @@ function ageOn(birthday: string, today: string): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** An address as its owner recognizes it and nobody else learns it: `c•••@example.test`. */
+/** An address as its owner recognizes it and no other person learns it: `c•••@example.test`. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -15,10 +15,10 @@ import {
 } from '../../access/index.js';
 import { LINKS_OF_CHANGE } from '../profile/change-address.js';
 
-/** Whoever held the old password may have asked for these. */
+/** A holder of the old password may have requested these. */
 const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email', ...LINKS_OF_CHANGE];
 
-/** A way back in for whoever reads the mail of an account's address; also for those who never had a password. */
+/** A way back in for the reader of an account's mailbox, also for those who never had a password. */
 @Injectable()
 export class Recovery {
   constructor(

@@ -36,7 +36,7 @@ export class PendingUser {
   signedUpAt: Date | null;
 }
 
-/** A fresh proof that somebody opened the link; only its hash is kept. */
+/** A fresh proof that the link was opened; only its hash is kept. */
 export function newProof(): { proof: string; proofHash: Buffer } {
   const proof = randomBytes(32).toString('base64url');
   return { proof, proofHash: hashOf(proof) };
@@ -100,7 +100,7 @@ export class PendingUsers {
   }
 
   /**
-   * How far an address has come. One with an account is answered like any other: as pending while somebody waits for its link.
+   * How far an address has come. One with an account is answered like any other: as pending while its link is open.
    */
   async status(email: string, network: string): Promise<PendingStatus> {
     await this.throttle.spend('check', email, network);

@@ -104,7 +104,7 @@ export class NewPeople extends NewAccounts {
   }
 }
 
-/** What somebody tells who signs up. */
+/** What a sign-up brings. */
 interface NewAccount extends Newcomer {
   password: string;
   /** What the link of a pending user was answered with; null for those who come without. */
@@ -137,7 +137,7 @@ export class SignUp {
         return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, plan, person, asked);
       }),
     );
-    // Whoever made this account before its owner came may have asked for its erasure.
+    // An earlier maker of this account may have requested its erasure.
     await this.people.keep(made.id, correlation);
     return made;
   }
@@ -150,7 +150,7 @@ export class SignUp {
     return person;
   }
 
-  /** The proof outranks an account that somebody made with this address and never confirmed: it passes to the owner of the mailbox. */
+  /** The proof outranks an unconfirmed account with this address: it passes to the owner of the mailbox. */
   private async addProven(rows: EntityManager, unproven: Person, asked: NewAccount): Promise<Person> {
     const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
     if (await this.people.add(rows, person, asked)) return person;

@@ -13,7 +13,7 @@ import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
-import { ERASURE, erasureStream, erasureTimer, PersonStream } from './person-stream.js';
+import { ERASURE, erasureStream, erasureTimer, Erasures } from './erasures.js';
 
 const ERASE_PERSON = 'erase-person';
 /** Longer than going through every place takes. */
@@ -36,7 +36,7 @@ export class ErasureTimer implements OnModuleInit, DueHandler {
   readonly what = ERASURE;
 
   constructor(
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly clock: BusinessClock,
     private readonly db: Database,
     private readonly work: WorkHandlers,
@@ -49,13 +49,18 @@ export class ErasureTimer implements OnModuleInit, DueHandler {
 
   async handle(key: string): Promise<void> {
     const personId = key.slice(ERASURE.length + 1);
-    const state = await this.stream.erasureOf(personId);
+    const state = await this.erasures.statusOf(personId);
     if (state.status !== 'Waiting') return;
-    if (await this.stream.isNeeded(personId, state.byTeam)) {
+    if (await this.erasures.isNeeded(personId, state.byStaff)) {
       this.log.warn({ personId }, 'an administrator who is needed cannot be erased; asked again in a day');
       return setTimers(this.db, [timer(erasureTimer(personId), ERASURE, later(this.clock.now(), days(1)))]);
     }
-    await this.stream.step({ type: 'StartErasure' }, personId, state.erasureId, derivedId('erasure', state.erasureId));
+    await this.erasures.step(
+      { type: 'StartErasure' },
+      personId,
+      state.erasureId,
+      derivedId('erasure', state.erasureId),
+    );
   }
 }
 
@@ -65,7 +70,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   readonly kind = ERASE_PERSON;
 
   constructor(
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly data: PersonalData,
     private readonly db: Database,
     private readonly work: WorkHandlers,
@@ -81,7 +86,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   }
 
   async perform({ subject: personId, correlation }: Effect): Promise<EffectOutcome> {
-    const state = await this.stream.erasureOf(personId);
+    const state = await this.erasures.statusOf(personId);
     if (state.status !== 'Certified') return { state: 'done' };
     const ids = await this.data.idsOf(personId);
     if (await this.isWrittenTo(ids))
@@ -89,7 +94,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
 
     crashPoint('before-person-erased');
     await this.data.erase(personId);
-    await this.stream.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
+    await this.erasures.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
     await this.owedIsAsked(ids, 0);
     return { state: 'done' };
   }
@@ -122,7 +127,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
     return open.length > 0;
   }
 
-  /** What is owed and in doubt is asked about when nobody is left to write to, never while the person is half gone. */
+  /** What is owed and in doubt is asked about when no person is left to write to, never while the person is half gone. */
   private async owedIsAsked(ids: readonly string[], inMinutes: number): Promise<void> {
     await this.db.query(
       `update es.effects set next_check_at = now() + $3 * interval '1 minute' where ${DOUBTED} and kind = any($2::text[]) and subject = any($1::text[])`,

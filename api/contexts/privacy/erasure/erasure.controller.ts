@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import { LinkRequest, Person, CallerNetwork } from '../../access/index.js';
 import { CancelErasure, ErasureProof, ErasureRequests } from './request-erasure.js';
-import { PersonStream } from './person-stream.js';
+import { Erasures } from './erasures.js';
 import { ErasureReply, erasureReply, ErasureRequest } from '../privacy.dto.js';
 
 /** Deleting one's own account, with seven days to change one's mind. */
@@ -15,7 +15,7 @@ export class ErasureController {
   constructor(
     private readonly requests: ErasureRequests,
     private readonly proof: ErasureProof,
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly db: Database,
     private readonly commands: CommandBus,
   ) {}
@@ -62,7 +62,7 @@ export class ErasureController {
   @HttpCode(200)
   @Public()
   async cancelByLink(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
-    return erasureReply(await this.stream.erasureOf(await this.proof.cancel(token, correlation)));
+    return erasureReply(await this.erasures.statusOf(await this.proof.cancel(token, correlation)));
   }
 
   /**
@@ -73,12 +73,12 @@ export class ErasureController {
   @HttpCode(200)
   @Public()
   async confirm(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
-    return erasureReply(await this.stream.erasureOf(await this.proof.confirm(token, correlation)));
+    return erasureReply(await this.erasures.statusOf(await this.proof.confirm(token, correlation)));
   }
 
   private async replyTo(userId: string): Promise<ErasureReply> {
     const [state, person] = await Promise.all([
-      this.stream.erasureOf(userId),
+      this.erasures.statusOf(userId),
       this.db.rows.findOneBy(Person, { id: userId }),
     ]);
     return erasureReply(state, person ? person.passwordHash !== null : null);

@@ -17,12 +17,12 @@ export type ErasureCommand = OfPerson &
     | { type: 'RecordErased' }
   );
 
-/** How long somebody may change their mind. */
+/** How long a person may cancel. */
 export const COOLING_OFF = days(7);
 
 export type ErasureState =
   | { status: 'None' }
-  | { status: 'Waiting'; erasureId: string; requestedAt: Instant; dueAt: Instant; byTeam: boolean }
+  | { status: 'Waiting'; erasureId: string; requestedAt: Instant; dueAt: Instant; byStaff: boolean }
   | { status: 'Started' | 'Certified'; erasureId: string; requestedAt: Instant; startedAt: Instant }
   | { status: 'Erased'; erasureId: string; erasedAt: Instant };
 
@@ -85,7 +85,7 @@ function evolve(state: ErasureState, event: ErasureEvent): ErasureState {
   switch (event.type) {
     case 'ErasureRequested': {
       const { erasureId, requestedAt, dueAt, reason } = event.data;
-      return { status: 'Waiting', erasureId, requestedAt, dueAt, byTeam: reason !== undefined };
+      return { status: 'Waiting', erasureId, requestedAt, dueAt, byStaff: reason !== undefined };
     }
     case 'ErasureCancelled':
       return { status: 'None' };

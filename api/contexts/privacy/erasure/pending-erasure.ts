@@ -3,7 +3,7 @@ import type { Format } from '../../../platform/formatting.js';
 import type { Language } from '../../../platform/http/messages.js';
 import type { MailText } from '../../../platform/mail/mail.js';
 import { Recipients, type AccountFacts } from '../../access/index.js';
-import { PersonStream } from './person-stream.js';
+import { Erasures } from './erasures.js';
 
 export interface PendingErasureFacts extends AccountFacts {
   dueAt: string;
@@ -12,13 +12,13 @@ export interface PendingErasureFacts extends AccountFacts {
 /** For mails that begin the seven days: to the owner of the link that ends them, as long as it can. */
 export const toLeaver = {
   to: 'the person',
-  uses: [Recipients, PersonStream] as const,
+  uses: [Recipients, Erasures] as const,
   find: async (
     { subject }: Effect,
-    [recipients, stream]: readonly [Recipients, PersonStream],
+    [recipients, erasures]: readonly [Recipients, Erasures],
   ): Promise<PendingErasureFacts | null> => {
     const owner = await recipients.ownerOfLink(subject);
-    const erasure = owner && (await stream.erasureOf(owner.id));
+    const erasure = owner && (await erasures.statusOf(owner.id));
     return owner && erasure?.status === 'Waiting' ? { ...owner, dueAt: erasure.dueAt } : null;
   },
   samples: [{ dueAt: '2026-11-28T15:00:00.000Z' }],
@@ -27,12 +27,12 @@ export const toLeaver = {
 /** For mails that end the seven days: to the person, unless others began since. */
 export const toStayer = {
   to: 'the person',
-  uses: [Recipients, PersonStream] as const,
+  uses: [Recipients, Erasures] as const,
   find: async (
     { subject }: Effect,
-    [recipients, stream]: readonly [Recipients, PersonStream],
+    [recipients, erasures]: readonly [Recipients, Erasures],
   ): Promise<AccountFacts | null> =>
-    (await stream.erasureOf(subject)).status === 'None' ? recipients.person(subject, '/account') : null,
+    (await erasures.statusOf(subject)).status === 'None' ? recipients.person(subject, '/account') : null,
 };
 
 /** A subscription begun after the request renews as agreed. */

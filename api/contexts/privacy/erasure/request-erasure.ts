@@ -11,10 +11,10 @@ import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Links, Passwords, Person, Throttle } from '../../access/index.js';
-import { type AskedOfAccount, namesPerson, RolePermissions } from '../../staff/index.js';
+import { type StaffRequest, namesPerson, RolePermissions } from '../../staff/index.js';
 import { COOLING_OFF, type ErasureState } from './erasure.decider.js';
-import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
-import { refuseBeginning, type TeamErasure } from './team-erasure.rules.js';
+import { ERASURE, erasureTimer, Erasures } from './erasures.js';
+import { refuseRequest, type StaffErasure } from './staff-erasure.rules.js';
 
 /** A member of staff who acts for the person, and why. */
 interface ByStaff {
@@ -36,18 +36,18 @@ export class RequestErasure extends Command<void> {
 @CommandHandler(RequestErasure)
 export class RequestErasureHandler implements ICommandHandler<RequestErasure> {
   constructor(
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly links: Links,
     private readonly clock: BusinessClock,
   ) {}
 
   async execute({ personId, correlation, staff }: RequestErasure): Promise<void> {
-    if (await this.stream.isNeeded(personId, false)) throw new Refusal('last-administrator-stays');
+    if (await this.erasures.isNeeded(personId, false)) throw new Refusal('last-administrator-stays');
     const now = this.clock.now();
     const link = this.links.prepared('cancel-erasure', personId);
     const command = { type: 'RequestErasure' as const, personId, erasureId: link.id, now, reason: staff?.reason };
     const changes = [link.row, timer(erasureTimer(personId), ERASURE, later(now, COOLING_OFF))];
-    await this.stream.execute(command, link.id, staff?.actor ?? self(personId), correlation, changes);
+    await this.erasures.execute(command, link.id, staff?.actor ?? self(personId), correlation, changes);
   }
 }
 
@@ -65,17 +65,17 @@ export class CancelErasure extends Command<void> {
 @CommandHandler(CancelErasure)
 export class CancelErasureHandler implements ICommandHandler<CancelErasure> {
   constructor(
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly links: Links,
     private readonly clock: BusinessClock,
   ) {}
 
   async execute({ personId, correlation, staff }: CancelErasure): Promise<void> {
-    const state = await this.stream.erasureOf(personId);
+    const state = await this.erasures.statusOf(personId);
     const erasureId = 'erasureId' in state ? state.erasureId : personId;
     const command = { type: 'CancelErasure' as const, personId, now: this.clock.now(), reason: staff?.reason };
     const changes = [timer(erasureTimer(personId), ERASURE, null), this.links.used(erasureId)];
-    await this.stream.execute(command, erasureId, staff?.actor ?? self(personId), correlation, changes);
+    await this.erasures.execute(command, erasureId, staff?.actor ?? self(personId), correlation, changes);
   }
 }
 
@@ -125,7 +125,7 @@ export class ErasureRequests {
   ) {}
 
   /**
-   * Begins the cooling-off, or mails the link that begins it to somebody without a password.
+   * Begins the cooling-off, or mails the link that begins it to a person without a password.
    * @returns whether a link was mailed instead.
    */
   async ask(
@@ -149,35 +149,35 @@ export class ErasureRequests {
   }
 }
 
-/** Erasures that the shop's people begin on somebody's written wish: the way of an erasure of one's own, with author and reason. */
+/** Erasures that staff begin on a person's written request: as a person's own, with author and reason. */
 @Injectable()
-export class TeamErasures {
+export class StaffErasures {
   constructor(
     private readonly db: Database,
     private readonly roles: RolePermissions,
-    private readonly stream: PersonStream,
+    private readonly erasures: Erasures,
     private readonly commands: CommandBus,
   ) {}
 
-  /** How it stands with somebody's account. */
+  /** The status of an erasure. */
   of(personId: string): Promise<ErasureState> {
-    return this.stream.erasureOf(personId);
+    return this.erasures.statusOf(personId);
   }
 
   /** Begins the cooling-off of seven days; when it runs already, nothing changes. */
-  async begin(personId: string, asked: AskedOfAccount, { actor, correlation }: CommandContext): Promise<void> {
-    refuseBeginning(await this.known(personId, asked));
+  async begin(personId: string, asked: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
+    refuseRequest(await this.known(personId, asked));
     await this.commands.execute(new RequestErasure(personId, correlation, { actor, reason: asked.reason }));
   }
 
   /** Keeps the account; without an erasure nothing changes. */
-  async callOff(personId: string, asked: AskedOfAccount, { actor, correlation }: CommandContext): Promise<void> {
+  async cancel(personId: string, asked: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
     const { held, theirs } = await this.known(personId, asked);
     refuseUnheld(held, theirs);
     await this.commands.execute(new CancelErasure(personId, correlation, { actor, reason: asked.reason }));
   }
 
-  private async known(personId: string, { by, held, reason }: AskedOfAccount): Promise<TeamErasure> {
+  private async known(personId: string, { by, held, reason }: StaffRequest): Promise<StaffErasure> {
     const person = await this.db.rows.findOneBy(Person, { id: personId });
     if (!person) throw new Problem(404, 'person-unknown');
     if (namesPerson(reason, person)) throw new Problem(422, 'reason-names-person');

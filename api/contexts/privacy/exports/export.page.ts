@@ -65,7 +65,7 @@ function valueOf(language: Language, value: unknown): string {
   return `<dl>${fields.map(([field, inside]) => `<dt>${escapeHtml(labelOf(field, language))}</dt><dd>${fieldOf(language, field, inside)}</dd>`).join('')}</dl>`;
 }
 
-/** Only fields of ours hold fixed words: somebody may be called `ready`. */
+/** Only fields of ours hold fixed words: a person may be called `ready`. */
 function fieldOf(language: Language, field: string, value: unknown): string {
   return typeof value === 'string' && WORDED.has(field)
     ? escapeHtml(wordOf(value, language))

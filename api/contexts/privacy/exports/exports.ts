@@ -66,7 +66,7 @@ const EXPIRY = 'export-expiry';
 
 /** Keeps finished exports for seven days. */
 @Injectable()
-export class ExportShelf implements OnModuleInit {
+export class ExportStore implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly files: ExportFiles,
@@ -104,7 +104,7 @@ export class ExportShelf implements OnModuleInit {
     return this.db.rows.findOneBy(Export, { id, state: 'asked' });
   }
 
-  /** The timer comes first: nothing lies here that nobody will clear away. */
+  /** The timer comes first: no file lies here that no timer deletes. */
   async keep(id: string, content: Buffer, until: string): Promise<void> {
     await setTimers(this.db, [timer(`${EXPIRY}-${id}`, EXPIRY, until)]);
     await this.files.put(id, content);
@@ -166,7 +166,7 @@ export class Exports {
     return asked;
   }
 
-  /** The newest ones of somebody, newest first. */
+  /** A person's newest exports, newest first. */
   async of(personId: string): Promise<Export[]> {
     const found = await this.db.rows.find(Export, { where: { personId }, order: { askedAt: 'desc' }, take: SHOWN });
     return found.map((one) => ({ ...one, state: this.isOver(one) ? 'expired' : one.state }));

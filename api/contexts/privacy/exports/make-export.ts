@@ -13,7 +13,7 @@ import { PersonalData, type PersonalDataSource } from '../../../platform/persona
 import { Person } from '../../access/index.js';
 import { exportPage, type ToldPart } from './export.page.js';
 import { readMe } from './export.words.js';
-import { Export, ExportShelf, MAKE_EXPORT } from './exports.js';
+import { Export, ExportStore, MAKE_EXPORT } from './exports.js';
 
 const MACHINERY = ['counters', 'mails', 'work', 'logs'];
 
@@ -49,7 +49,7 @@ export class ExportWriter {
   }
 }
 
-/** The account first, then what somebody did, then what only machines care for. */
+/** The account first, then what the person did, then what only machines need. */
 function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSource[] {
   const place = ({ name }: PersonalDataSource): number => (name === 'account' ? 0 : 1 + MACHINERY.indexOf(name) + 1);
   return [...sources].sort((a, b) => place(a) - place(b));
@@ -69,13 +69,13 @@ function partOf({ name, title, about, erase }: PersonalDataSource, language: Lan
 const LIFETIME = days(7);
 const TRIES = 6;
 
-/** Makes the file that somebody asked for and mails where it is. */
+/** Makes the file that a person asked for and mails where it is. */
 @Injectable()
 export class ExportPerformer implements OnModuleInit, EffectPerformer {
   readonly kind = MAKE_EXPORT;
 
   constructor(
-    private readonly shelf: ExportShelf,
+    private readonly shelf: ExportStore,
     private readonly writer: ExportWriter,
     private readonly mails: MailPlanner,
     private readonly clock: BusinessClock,

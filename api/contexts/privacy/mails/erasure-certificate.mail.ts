@@ -1,25 +1,25 @@
 import { defineMail } from '../../../platform/mail/mail.js';
 import { Recipients } from '../../access/index.js';
 import type { ErasureStarted } from '../erasure.events.js';
-import { PersonStream } from '../erasure/person-stream.js';
+import { Erasures } from '../erasure/erasures.js';
 
 export const erasureCertificate = defineMail({
   kind: 'mail:erasure-certificate',
   when: 'The seven days are over: the last mail before the erasure, which goes on when it is sent or cannot be',
   to: 'the person',
   on: { ErasureStarted: ({ personId }: ErasureStarted['data']) => personId },
-  uses: [Recipients, PersonStream],
-  find: async ({ subject }, [recipients, stream]) => {
-    const erasure = await stream.erasureOf(subject);
+  uses: [Recipients, Erasures],
+  find: async ({ subject }, [recipients, erasures]) => {
+    const erasure = await erasures.statusOf(subject);
     if (erasure.status !== 'Started') return null;
     const { requestedAt, startedAt, erasureId } = erasure;
     const person = await recipients.person(subject, '');
     return person ? { ...person, requestedAt, startedAt, erasureId } : { missing: 'the person is gone' };
   },
-  settle: async (delivered, { subject, correlation }, [, stream]) => {
-    const erasure = await stream.erasureOf(subject);
+  settle: async (delivered, { subject, correlation }, [, erasures]) => {
+    const erasure = await erasures.statusOf(subject);
     if (erasure.status !== 'Started') return;
-    await stream.step({ type: 'SettleCertificate', delivered }, subject, erasure.erasureId, correlation);
+    await erasures.step({ type: 'SettleCertificate', delivered }, subject, erasure.erasureId, correlation);
   },
   texts: {
     es: ({ username, requestedAt, startedAt, erasureId }, { time }) => ({

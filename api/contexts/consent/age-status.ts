@@ -5,13 +5,21 @@ import { Refusal } from '../../kernel/refusal.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { PurchaseRights } from '../access/index.js';
-import { type AgeLimit, isMinor, mayBuy, needsGuardian, oldestAge, roleAtSignUp, type Standing } from './age.rules.js';
+import {
+  type AgeLimit,
+  canPurchase,
+  isMinor,
+  needsGuardian,
+  oldestAge,
+  roleAtSignUp,
+  type AgeFacts,
+} from './age.rules.js';
 
 const COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
 const GUARDIAN = 'left join consent.guardians g on g.person_id = p.id';
 
-/** What follows from somebody's age and guardian. */
-interface Told {
+/** What follows from a person's age and guardian. */
+interface AgeStatus {
   minor: boolean;
   needsGuardian: boolean;
   mayBuy: boolean;
@@ -26,7 +34,7 @@ export function ageLimitOf(config: Config): AgeLimit {
 
 /** How old people are, as far as the shop knows, and what they may therefore do. */
 @Injectable()
-export class Standings extends PurchaseRights<Standing> {
+export class Ages extends PurchaseRights<AgeFacts> {
   readonly columns = COLUMNS;
   readonly join = GUARDIAN;
 
@@ -37,14 +45,14 @@ export class Standings extends PurchaseRights<Standing> {
     super();
   }
 
-  of(row: Standing): { mayBuy: boolean; oldestAge: number | null } {
+  of(row: AgeFacts): { mayBuy: boolean; oldestAge: number | null } {
     const limit = ageLimitOf(this.config);
-    return { mayBuy: mayBuy(row, limit), oldestAge: oldestAge(row, limit) };
+    return { mayBuy: canPurchase(row, limit), oldestAge: oldestAge(row, limit) };
   }
 
-  /** Null for nobody. */
-  async ofPerson(personId: string): Promise<Told | null> {
-    const [row] = await this.db.query<Standing>(`select ${COLUMNS} from access.persons p ${GUARDIAN} where p.id = $1`, [
+  /** Null for an unknown id. */
+  async ofPerson(personId: string): Promise<AgeStatus | null> {
+    const [row] = await this.db.query<AgeFacts>(`select ${COLUMNS} from access.persons p ${GUARDIAN} where p.id = $1`, [
       personId,
     ]);
     if (!row) return null;
@@ -53,12 +61,12 @@ export class Standings extends PurchaseRights<Standing> {
     return {
       minor: isMinor(row, limit),
       needsGuardian: needsGuardian(row, limit),
-      mayBuy: mayBuy(row, limit),
+      mayBuy: canPurchase(row, limit),
       birthYearNeeded,
     };
   }
 
-  /** Somebody tells the year that no sign-up asked for; once told it stays. */
+  /** Sets the year that no sign-up asked for; it stays. */
   async tellBirthYear(personId: string, birthYear: number): Promise<void> {
     const child = roleAtSignUp(birthYear, ageLimitOf(this.config)) === PLAYER_WITHOUT_PUBLISHING;
     const told = await this.db.query(

@@ -21,14 +21,14 @@ const SHOP: Actor = { kind: 'system', id: ERASURE };
 
 /** The end of a person's account as facts. */
 @Injectable()
-export class PersonStream {
+export class Erasures {
   constructor(
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
     private readonly db: Database,
   ) {}
 
-  async erasureOf(personId: string): Promise<ErasureState> {
+  async statusOf(personId: string): Promise<ErasureState> {
     return erasureStream.state(await this.runner.read([erasureStream.of(personId)]), personId);
   }
 
@@ -43,15 +43,15 @@ export class PersonStream {
   }
 
   /**
-   * Whether nobody could run the shop without this person; administrators who are leaving do not count.
-   * @param byTeam whether the shop's people began it: then any administrator is needed, for they lose their role first.
+   * Whether the shop could not run without this person; administrators who are leaving do not count.
+   * @param byStaff whether staff began it: then any administrator is needed, for they lose their role first.
    */
-  async isNeeded(personId: string, byTeam: boolean): Promise<boolean> {
+  async isNeeded(personId: string, byStaff: boolean): Promise<boolean> {
     const [row] = await this.db.query<{ needed: boolean }>(
       `select exists (select from access.persons where id = $1 and role_id = ${ADMINISTRATOR})
           and ($2 or not exists (select from access.persons p where p.role_id = ${ADMINISTRATOR} and p.id <> $1
                              and not exists (select from es.due where key = '${ERASURE}-' || p.id))) as needed`,
-      [personId, byTeam],
+      [personId, byStaff],
     );
     return row?.needed ?? false;
   }

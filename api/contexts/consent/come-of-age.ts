@@ -9,11 +9,11 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { Hourly } from '../access/index.js';
 import { Roles } from '../staff/index.js';
-import { ageLimitOf } from './standings.js';
+import { ageLimitOf } from './age-status.js';
 
-/** What follows when children reach the age of own decisions; that they may buy needs nobody to do anything. */
+/** What follows when minors reach the age of own decisions; their right to buy follows by itself. */
 @Injectable()
-export class GrowingUp extends Hourly {
+export class ComeOfAge extends Hourly {
   constructor(
     private readonly db: Database,
     private readonly roles: Roles,
@@ -31,17 +31,17 @@ export class GrowingUp extends Hourly {
 
   /** Two workers that notice it at once are one command. */
   private context(personId: string): CommandContext {
-    const id = derivedId('grown-up', personId);
+    const id = derivedId('come-of-age', personId);
     return {
       commandId: id,
-      actor: { kind: 'system', id: 'growing-up' },
+      actor: { kind: 'system', id: 'come-of-age' },
       correlation: id,
       causation: id,
       now: this.clock.now(),
     };
   }
 
-  /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */
+  /** Gives the role of members to those who had that of children by age alone, and forgets guardians no longer needed. */
   async sweep(): Promise<void> {
     const { thisYear, from } = ageLimitOf(this.config);
     const grown = 'p.birth_year <= $1';

@@ -2,7 +2,7 @@ import { refuseUnheld } from '../../../kernel/permissions.js';
 import { Refusal } from '../../../kernel/refusal.js';
 
 /** A member of staff and the account they want to see erased, as the store knew both when they asked. */
-export interface TeamErasure {
+export interface StaffErasure {
   by: string;
   held: ReadonlySet<string>;
   personId: string;
@@ -11,7 +11,7 @@ export interface TeamErasure {
   isAdministrator: boolean;
 }
 
-export function refuseBeginning(asked: TeamErasure): void {
+export function refuseRequest(asked: StaffErasure): void {
   if (asked.by === asked.personId) throw new Refusal('own-account-not-erasable');
   if (asked.isAdministrator) throw new Refusal('administrator-not-erasable');
   refuseUnheld(asked.held, asked.theirs);
