@@ -1,7 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Access1763700100000 } from './1763700100000-access.js';
 import { AccessModule } from './access.module.js';
-import { GOOGLE_PROBLEMS, PASSWORD_PROBLEMS, PROBLEMS } from './messages.js';
+import { GOOGLE_PROBLEMS, PASSWORD_PROBLEMS, PROBLEMS } from './forms/messages.js';
 import { EmailLink } from './links/links.js';
 import { googleLinked } from './mails/google-linked.mail.js';
 import { newDevice } from './mails/new-device.mail.js';
@@ -28,7 +28,7 @@ export { refuseOthers } from './people/people-directory.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 export { newPerson, Person } from './people/person.entity.js';
 export { linkMail, personMail, Recipients, type AccountFacts } from './people/recipients.js';
-export { NewAccounts, PurchaseRights, type Newcomer } from './ports.js';
+export { NewAccounts, PurchaseRights, type Newcomer } from './people/ports.js';
 export { CallerVisit, type Visit } from './sessions/sign-ins.js';
 export { endSessions } from './sessions/session.entity.js';
 export { CallerNetwork } from './throttle/throttle.js';

@@ -4,7 +4,7 @@ import { ConsentModule } from '../consent/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { StaffModule } from '../staff/index.js';
 import { DemoPeople } from './demo-people.js';
-import { AccountsHousekeeping } from './housekeeping.js';
+import { AccountsHousekeeping } from './sign-up/housekeeping.js';
 import { PictureFilesController, Pictures } from './pictures/pictures.js';
 import { PictureMaker } from './pictures/picture-maker.js';
 import { ProfileHistory } from './pictures/profile-history.js';

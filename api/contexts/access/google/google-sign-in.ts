@@ -11,7 +11,7 @@ import { Links } from '../links/links.js';
 import { type Entered, SignInBudget } from '../log-in/log-in.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Person } from '../people/person.entity.js';
-import { NewAccounts, type Newcomer as NewPerson } from '../ports.js';
+import { NewAccounts, type Newcomer as NewPerson } from '../people/ports.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { Visit } from '../sessions/sign-ins.js';
 import { GoogleTokens } from './google-tokens.js';

@@ -7,7 +7,7 @@ import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { LogInReply } from '../forms/auth.dto.js';
-import { REPLIES } from '../messages.js';
+import { REPLIES } from '../forms/messages.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { mayAsk } from './google.rules.js';
 import { GoogleSignIn } from './google-sign-in.js';

@@ -5,7 +5,7 @@ import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, userReply } from '../forms/auth.dto.js';
-import { REPLIES } from '../messages.js';
+import { REPLIES } from '../forms/messages.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { Sessions } from '../sessions/sessions.js';
 import { LogIn } from './log-in.js';

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { MessageReply, ChangePasswordRequest } from '../forms/auth.dto.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { ChangePassword } from './change-password.js';
-import { PASSWORD_REPLIES } from '../messages.js';
+import { PASSWORD_REPLIES } from '../forms/messages.js';
 import { readPasswordChange } from './password-change.rules.js';
 
 const WORDS = {

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Person } from '../people/person.entity.js';
-import { PurchaseRights } from '../ports.js';
+import { PurchaseRights } from '../people/ports.js';
 import type { Session } from './session.entity.js';
 import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE, TOKEN_LIFETIME } from './session.rules.js';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MessageReply } from '../forms/auth.dto.js';
 import type { Session } from './session.entity.js';
-import { SESSION_REPLIES } from '../messages.js';
+import { SESSION_REPLIES } from '../forms/messages.js';
 import { OpenSessions } from './sessions.js';
 import { EndSessionsQuery, OpenSessionsReply, type OpenSessionReply } from './sessions.dto.js';
 

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import type { Ids } from '../../../kernel/ports.js';
 import { IDS } from '../../../platform/tokens.js';
-import type { FieldChange } from '../profile/profile.rules.js';
 
 /** What a field of a person's profile was and became: a row, because it is personal and can be erased. */
 @Entity({ schema: 'accounts', name: 'profile_changes' })
@@ -30,7 +29,12 @@ export class ProfileHistory {
   constructor(@Inject(IDS) private readonly ids: Ids) {}
 
   /** Within the transaction of the change. */
-  async add(rows: EntityManager, personId: string, actorId: string, changes: readonly FieldChange[]): Promise<void> {
+  async add(
+    rows: EntityManager,
+    personId: string,
+    actorId: string,
+    changes: readonly Pick<ProfileChange, 'field' | 'before' | 'after'>[],
+  ): Promise<void> {
     const at = new Date();
     if (changes.length > 0)
       await rows.insert(

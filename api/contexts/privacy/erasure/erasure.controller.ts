@@ -6,7 +6,7 @@ import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../.
 import { LinkRequest, Person, CallerNetwork } from '../../access/index.js';
 import { CancelErasure, ErasureProof, ErasureRequests } from './request-erasure.js';
 import { Erasures } from './erasures.js';
-import { ErasureReply, erasureReply, ErasureRequest } from '../privacy.dto.js';
+import { ErasureReply, erasureReply, ErasureRequest } from './erasure.dto.js';
 
 /** Deleting one's own account, with seven days to change one's mind. */
 @ApiTags('privacy')

@@ -5,7 +5,7 @@ import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platfo
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { ExportFiles, Exports } from './exports.js';
-import { exportReply, ExportReply, ExportsReply } from '../privacy.dto.js';
+import { exportReply, ExportReply, ExportsReply } from './exports.dto.js';
 
 /** All that the shop holds about the caller, as a file. */
 @ApiTags('privacy')

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../platform/http/messages.js';
+import type { Bilingual } from '../../../platform/http/messages.js';
 
 /** What is said when it went well. */
 export const REPLIES = {

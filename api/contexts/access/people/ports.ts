@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Language } from '../../kernel/language.js';
-import type { Person } from './people/person.entity.js';
+import type { Language } from '../../../kernel/language.js';
+import type { Person } from './person.entity.js';
 
 /** What every door asks of a visitor who wants an account. */
 export interface Newcomer {

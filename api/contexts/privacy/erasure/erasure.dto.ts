@@ -1,24 +1,6 @@
 import { IsOptional } from 'class-validator';
-import { Password } from '../access/index.js';
-import type { ErasureState } from './erasure/erasure.decider.js';
-import type { Export } from './exports/exports.js';
-
-/** A file with all data about a person. */
-export class ExportReply {
-  id: string;
-  /** `asked`: in progress; `ready`: downloadable; `expired`: deleted; `failed`: request it again. */
-  state: 'asked' | 'ready' | 'expired' | 'failed';
-  askedAt: Date;
-  readyAt: Date | null;
-  /** Downloadable until then. */
-  expiresAt: Date | null;
-  /** In bytes; null until it is ready. */
-  size: number | null;
-}
-
-export class ExportsReply {
-  exports: ExportReply[];
-}
+import { Password } from '../../access/index.js';
+import type { ErasureState } from './erasure.decider.js';
 
 /** Requests the erasure of the caller's account. */
 export class ErasureRequest {
@@ -39,10 +21,6 @@ export class ErasureReply {
   dueAt: string | null;
   /** Whether the account has a password to confirm with; null without a session. */
   needsPassword: boolean | null;
-}
-
-export function exportReply({ id, state, askedAt, readyAt, expiresAt, size }: Export): ExportReply {
-  return { id, state, askedAt, readyAt, expiresAt, size };
 }
 
 export function erasureReply(state: ErasureState, needsPassword: boolean | null = null): ErasureReply {

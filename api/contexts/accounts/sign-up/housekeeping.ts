@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
-import { Database } from '../../platform/database/database.js';
-import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { Hourly, KEPT_AFTER_END } from '../access/index.js';
-import { PENDING_LIFE } from './sign-up/pending.rules.js';
+import type { Config } from '../../../config.js';
+import { Database } from '../../../platform/database/database.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { Hourly, KEPT_AFTER_END } from '../../access/index.js';
+import { PENDING_LIFE } from './pending.rules.js';
 
 /** Throws away changes of address and pending sign-ups that are long over. */
 @Injectable()
