@@ -5,7 +5,7 @@ import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/even
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { CardSecrets } from './card-secrets.js';
-import { InscriptionsClient } from './oneclick/inscriptions.client.js';
+import { PaymentProvider } from '../payments/index.js';
 import { CardQueries } from './cards.queries.js';
 
 const FORGET_CARD = 'cards:forget-card';
@@ -25,7 +25,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
   constructor(
     private readonly cards: CardQueries,
     private readonly secrets: CardSecrets,
-    private readonly bank: InscriptionsClient,
+    private readonly bank: PaymentProvider,
     private readonly work: WorkHandlers,
   ) {}
 
@@ -37,7 +37,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
     const [tbkUser, enrolment] = await Promise.all([this.secrets.open(cardId), this.cards.enrolment(cardId)]);
     if (tbkUser === null || !enrolment) return { state: 'done' };
 
-    const reply = await this.bank.forget(tbkUser, enrolment.username);
+    const reply = await this.bank.forgetCard({ tbkUser, username: enrolment.username });
     if (reply.is !== 'forgotten') {
       return {
         state: 'unknown',

@@ -42,6 +42,16 @@ export type FormReturn =
   | { ending: 'FormTimedOut'; buyOrder: string; sessionId: string }
   | { ending: 'Unreadable' };
 
+/** What the provider says about a card to be saved. It says no by code, never by status. */
+export type FinishReply =
+  | { is: 'enrolled'; tbkUser: string; brand: string; last4: string; authorizationCode: string }
+  | { is: 'refused'; responseCode: number | null }
+  | { is: 'not-finished'; responseCode: number }
+  | { is: 'no-answer'; why: string };
+/** How the buyer's browser came back from the form that saves a card. */
+export type EnrolmentReturn =
+  { ending: 'Completed'; token: string } | { ending: 'Left'; token: string } | { ending: 'Unreadable' };
+
 export type PlanPayment = {
   type: 'PlanPayment';
   paymentId: string;

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../kernel/money.js';
 import type { Decline } from './decline.rules.js';
-import type { Failure, Observation, RefundReply, Standing } from './payment.commands.js';
+import type { EnrolmentReturn, Failure, FinishReply, Observation, RefundReply, Standing } from './payment.commands.js';
 import type { PaymentState } from './payment.decider.js';
 
 export type OpenedForm = { is: 'issued'; token: string; formUrl: string } | Failure;
@@ -49,6 +49,14 @@ export abstract class PaymentProvider {
   abstract refund(payment: PaymentState, amount: Pesos, left?: Pesos): Promise<RefundReply>;
   /** What the provider still holds of it. */
   abstract standing(payment: PaymentState): Promise<Standing>;
+  /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
+  abstract openEnrolment(username: string, email: string, returnUrl: string): Promise<OpenedForm>;
+  /** Reads how the browser came back from that form. */
+  abstract readEnrolmentReturn(parameters: Record<string, unknown>): EnrolmentReturn;
+  /** Asks for the result, which the provider may keep for a minute only. */
+  abstract finishEnrolment(token: string): Promise<FinishReply>;
+  /** Lets the provider forget a card. One that it does not know is forgotten already. */
+  abstract forgetCard(card: CardKey): Promise<{ is: 'forgotten' } | Failure>;
   /** What a decline means and how people are told. @param code null where the provider gave none. */
   abstract declineOf(code: number | null, method?: 'webpay-plus' | 'oneclick'): Decline;
 }

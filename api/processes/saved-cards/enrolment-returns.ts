@@ -1,12 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import {
-  ENROLMENT_CHECK,
-  enrolmentTimer,
-  CardQueries,
-  type EnrolmentRow,
-  type InscriptionReturn,
-} from '../../contexts/cards/index.js';
+import { ENROLMENT_CHECK, enrolmentTimer, CardQueries, type EnrolmentRow } from '../../contexts/cards/index.js';
 import type { Config } from '../../config.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -36,7 +30,8 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
   }
 
   /** The card goes to whoever started, whoever's browser comes back. @returns where the browser goes on to; null when the token is none of ours. */
-  async bankReturned(returned: InscriptionReturn, correlation: string): Promise<string | null> {
+  async bankReturned(parameters: Record<string, unknown>, correlation: string): Promise<string | null> {
+    const returned = this.finishing.readReturn(parameters);
     const enrolment = returned.ending === 'Unreadable' ? null : await this.cards.enrolmentByToken(returned.token);
     if (!enrolment) return null;
     if (returned.ending === 'Left') await this.finishing.end(enrolment, 'left', correlation);

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CardSecrets,
-  InscriptionsClient,
-  cardStream,
-  type EnrolmentRow,
-  type FinishReply,
-} from '../../contexts/cards/index.js';
+import { CardSecrets, cardStream, type EnrolmentRow } from '../../contexts/cards/index.js';
+import { PaymentProvider, type FinishReply } from '../../contexts/payments/index.js';
 import type { CardCommand } from '../../contexts/cards/card.commands.js';
 import type { EnrolmentEnding } from '../../contexts/cards/card.events.js';
 import type { Actor } from '../../platform/event-store/events.js';
@@ -22,10 +17,15 @@ const JANITOR: Actor = { kind: 'system', id: 'janitor' };
 export class FinishEnrolmentHandler {
   constructor(
     private readonly runner: CommandRunner,
-    private readonly bank: InscriptionsClient,
+    private readonly bank: PaymentProvider,
     private readonly secrets: CardSecrets,
     private readonly clock: BusinessClock,
   ) {}
+
+  /** How the browser came back from the form. */
+  readReturn(parameters: Record<string, unknown>): ReturnType<PaymentProvider['readEnrolmentReturn']> {
+    return this.bank.readEnrolmentReturn(parameters);
+  }
 
   /** Asks for the result, unless somebody else does or did. */
   async finish(enrolment: EnrolmentRow, correlation: string): Promise<void> {
@@ -73,7 +73,7 @@ export class FinishEnrolmentHandler {
 
   private async ask({ token }: EnrolmentRow): Promise<FinishReply> {
     const reply: FinishReply =
-      token === null ? { is: 'no-answer', why: 'no form was opened' } : await this.bank.finish(token);
+      token === null ? { is: 'no-answer', why: 'no form was opened' } : await this.bank.finishEnrolment(token);
     return reply;
   }
 

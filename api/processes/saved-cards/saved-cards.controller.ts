@@ -16,7 +16,7 @@ import {
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
-import { readInscriptionReturn, CardQueries } from '../../contexts/cards/index.js';
+import { CardQueries } from '../../contexts/cards/index.js';
 import { returnAddress } from '../../kernel/return-address.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
@@ -159,7 +159,7 @@ export class SavedCardsController {
   }
 
   private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
-    const page = await this.returns.bankReturned(readInscriptionReturn(parameters), correlation);
+    const page = await this.returns.bankReturned(parameters, correlation);
     // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
     void reply.header('cache-control', 'no-store').redirect(page ?? this.callbackPage(undefined), 303);
   }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { PeopleDirectory } from '../../contexts/access/index.js';
-import { InscriptionsClient, cardStream } from '../../contexts/cards/index.js';
+import { cardStream } from '../../contexts/cards/index.js';
+import { PaymentProvider } from '../../contexts/payments/index.js';
 import type { CardCommand } from '../../contexts/cards/card.commands.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -21,7 +22,7 @@ export class StartEnrolmentHandler {
 
   constructor(
     private readonly runner: CommandRunner,
-    private readonly bank: InscriptionsClient,
+    private readonly bank: PaymentProvider,
     private readonly people: PeopleDirectory,
     private readonly ports: CardPorts,
     @Inject(CONFIG) config: Config,
@@ -52,8 +53,8 @@ export class StartEnrolmentHandler {
       correlation,
       { rows: this.ports.addresses.with(cardId, playerId, returnUrl) },
     );
-    const reply = await this.bank.start(username, contact.email, this.bankReturnUrl);
-    if (reply.is === 'opened') {
+    const reply = await this.bank.openEnrolment(username, contact.email, this.bankReturnUrl);
+    if (reply.is === 'issued') {
       await this.record(
         playerId,
         { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() },

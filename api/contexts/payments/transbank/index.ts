@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type { ContextParts } from '../../../platform/context.js';
 import { PaymentProvider } from '../provider.js';
+import { InscriptionsClient } from './oneclick/inscriptions.client.js';
 import { OneclickClient } from './oneclick/oneclick.client.js';
 import { TransbankProvider } from './transbank.provider.js';
 import { WebpayPlusClient } from './webpay/webpay.client.js';
@@ -11,7 +12,12 @@ export { readReturn } from './webpay/webpay-return.rules.js';
 @Global()
 @Module({
   controllers: [WebpayReturnController],
-  providers: [WebpayPlusClient, OneclickClient, { provide: PaymentProvider, useClass: TransbankProvider }],
+  providers: [
+    WebpayPlusClient,
+    OneclickClient,
+    InscriptionsClient,
+    { provide: PaymentProvider, useClass: TransbankProvider },
+  ],
   exports: [PaymentProvider],
 })
 class TransbankModule {}

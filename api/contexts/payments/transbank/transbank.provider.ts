@@ -3,9 +3,11 @@ import type { Config } from '../../../config.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Decline } from '../decline.rules.js';
-import type { Observation, RefundReply, Standing } from '../payment.commands.js';
+import type { EnrolmentReturn, Failure, FinishReply, Observation, RefundReply, Standing } from '../payment.commands.js';
 import { isByCard, type PaymentState } from '../payment.decider.js';
 import { PaymentProvider, type CardChargeNames, type CardKey, type FormToOpen, type OpenedForm } from '../provider.js';
+import { readInscriptionReturn } from './oneclick/inscription-return.rules.js';
+import { InscriptionsClient } from './oneclick/inscriptions.client.js';
 import { OneclickClient } from './oneclick/oneclick.client.js';
 import { CONTRACT_LIMITS, declineOf } from './response-codes.rules.js';
 import { judgeRefusedCommit } from './webpay/webpay-reply.rules.js';
@@ -23,6 +25,7 @@ export class TransbankProvider extends PaymentProvider {
     @Inject(CONFIG) private readonly config: Config,
     private readonly webpay: WebpayPlusClient,
     private readonly oneclick: OneclickClient,
+    private readonly inscriptions: InscriptionsClient,
   ) {
     super();
     this.patience = { askMs: config.transbank.askTimeoutMs, moveMs: config.transbank.moveTimeoutMs };
@@ -66,6 +69,22 @@ export class TransbankProvider extends PaymentProvider {
     if (isByCard(payment)) return this.oneclick.standing(payment.plan.buyOrder);
     const token = tokenOf(payment);
     return token !== null ? this.webpay.standing(token) : NO_FORM;
+  }
+
+  openEnrolment(username: string, email: string, returnUrl: string): Promise<OpenedForm> {
+    return this.inscriptions.start(username, email, returnUrl);
+  }
+
+  readEnrolmentReturn(parameters: Record<string, unknown>): EnrolmentReturn {
+    return readInscriptionReturn(parameters);
+  }
+
+  finishEnrolment(token: string): Promise<FinishReply> {
+    return this.inscriptions.finish(token);
+  }
+
+  forgetCard({ tbkUser, username }: CardKey): Promise<{ is: 'forgotten' } | Failure> {
+    return this.inscriptions.forget(tbkUser, username);
   }
 
   declineOf(code: number | null, method?: 'webpay-plus' | 'oneclick'): Decline {

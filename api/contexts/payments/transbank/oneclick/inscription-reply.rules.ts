@@ -1,9 +1,4 @@
-/** What the bank said about a card to be saved. It says no by code, never by status. */
-export type FinishReply =
-  | { is: 'enrolled'; tbkUser: string; brand: string; last4: string; authorizationCode: string }
-  | { is: 'refused'; responseCode: number | null }
-  | { is: 'not-finished'; responseCode: number }
-  | { is: 'no-answer'; why: string };
+import type { FinishReply } from '../../payment.commands.js';
 
 /** Left, timed out, or asked for too late. */
 const NOT_FINISHED = -96;

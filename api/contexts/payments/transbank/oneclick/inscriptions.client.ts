@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Oneclick, Options } from 'transbank-sdk';
-import type { Config } from '../../../config.js';
-import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { bankLine } from '../../../platform/bank/bank-line.js';
-import type { BankFailure } from '../../../platform/bank/read-failure.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { judgeFinish, type FinishReply } from './inscription-reply.rules.js';
+import type { Config } from '../../../../config.js';
+import { BankWatch } from '../../../../platform/bank/bank-watch.js';
+import { bankLine } from '../../../../platform/bank/bank-line.js';
+import type { BankFailure } from '../../../../platform/bank/read-failure.js';
+import { CONFIG } from '../../../../platform/tokens.js';
+import type { FinishReply } from '../../payment.commands.js';
+import type { OpenedForm } from '../../provider.js';
+import { judgeFinish } from './inscription-reply.rules.js';
 
-type Opened = { is: 'opened'; token: string; formUrl: string } | BankFailure;
 type Forgotten = { is: 'forgotten' } | BankFailure;
 
 type MallInscription = InstanceType<typeof Oneclick.MallInscription>;
@@ -34,15 +35,15 @@ export class InscriptionsClient {
   }
 
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
-  async start(username: string, email: string, responseUrl: string): Promise<Opened> {
+  async start(username: string, email: string, responseUrl: string): Promise<OpenedForm> {
     try {
       const reply: unknown = await this.asking.start(username, email, responseUrl);
       const { token, url_webpay: url } = (reply ?? {}) as { token?: unknown; url_webpay?: unknown };
       if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
-        return this.watch.counted<Opened>('inscription', { is: 'no-answer', why: 'the answer had no token' });
-      return this.watch.counted<Opened>('inscription', { is: 'opened', token, formUrl: url });
+        return this.watch.counted<OpenedForm>('inscription', { is: 'no-answer', why: 'the answer had no token' });
+      return this.watch.counted<OpenedForm>('inscription', { is: 'issued', token, formUrl: url });
     } catch (error) {
-      return this.watch.counted<Opened>('inscription', this.watch.failureOf('inscription', error));
+      return this.watch.counted<OpenedForm>('inscription', this.watch.failureOf('inscription', error));
     }
   }
 
