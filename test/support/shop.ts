@@ -56,6 +56,8 @@ export interface ShopOptions {
   /** Keeps the work behind the shop in a process of its own. */
   apart?: boolean;
   bank?: Bank;
+  /** Another build of the server. */
+  program?: string;
   /** The PostgreSQL server, where the test has one of its own. */
   server?: string;
 }
@@ -139,7 +141,7 @@ export class Shop {
   }
 
   async startApi(extra: Record<string, string> = {}): Promise<void> {
-    this.api = startProcess(dist('main.js'), {
+    this.api = startProcess(this.options.program ?? dist('main.js'), {
       ...this.environment(),
       WORKER: this.options.apart ? 'off' : 'on',
       ...extra,

@@ -43,6 +43,11 @@ export class Subscriber extends CardHolder {
     super(at, holder.player);
   }
 
+  /** Has this card, and no plan yet. */
+  static with(shop: Shop, holder: CardHolder, card: string): Subscriber {
+    return new Subscriber(shop, holder, card);
+  }
+
   /** Has a card, and no plan yet. */
   static async withCard(shop: Shop, told: NewPlayer = {}): Promise<Subscriber> {
     const holder = await CardHolder.of(shop, told);

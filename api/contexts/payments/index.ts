@@ -22,7 +22,13 @@ export { cardInWords, WHEN_MONEY_ARRIVES } from './payment.words.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
 export { CARD_PAYMENT_CHECK, chargeStream, PAYMENT_CHECK, paymentStream } from './payments.streams.js';
-export { isBanksWord, PaymentProvider, PaymentProvider as AttemptBank, type CardKey } from './provider.js';
+export {
+  isBanksWord,
+  PaymentProvider,
+  PaymentProvider as AttemptBank,
+  type CardChargeNames,
+  type CardKey,
+} from './provider.js';
 export type { FinishReply, RefundReply, Standing } from './payment.commands.js';
 export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';
 

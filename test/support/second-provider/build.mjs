@@ -1,0 +1,28 @@
+/** Builds the shop with another payment provider: `node build.mjs <folder>`. Its folder and its line in `contexts.ts` are all that differs. */
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from '../../../api/dev/bundle.mjs';
+import { inRoot } from '../../../api/dev/folders.mjs';
+
+const folder = process.argv[2];
+const line = "import { transbank } from './contexts/payments/transbank/index.js';";
+
+const withSecondProvider = {
+  name: 'with-second-provider',
+  transform: {
+    filter: { id: /api\/contexts\.ts$/ },
+    handler(code) {
+      if (!code.includes(line)) throw new Error('the list of contexts looks otherwise now');
+      return code.replace(
+        line,
+        "import { secondProvider as transbank } from '../test/support/second-provider/index.js';",
+      );
+    },
+  },
+};
+
+await bundle({ main: 'api/main' }, folder, [withSecondProvider]);
+for (const path of readdirSync(inRoot('api'), { recursive: true }).filter((name) =>
+  /\.(sql|ttf)$|^openapi\.json$/.test(name),
+))
+  cpSync(inRoot('api', path), join(folder, path));
