@@ -2,7 +2,6 @@ import type { ContextParts } from '../../platform/context.js';
 import { PlayTime1763720401000 } from './1763720401000-play-time.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
-import { planAccessProjection } from './plan-access.projection.js';
 import { shelfStream } from './shelf.stream.js';
 
 export { playForgottenAt } from './forget-play.js';
@@ -15,7 +14,7 @@ export { shelfStream } from './shelf.stream.js';
 export const library: ContextParts = {
   module: LibraryModule,
   streams: [shelfStream],
-  projections: [libraryProjection, planAccessProjection],
+  projections: [libraryProjection],
   migrations: [PlayTime1763720401000],
   messages: {
     'already-owned': {

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
-import { put, remove, type RowChange } from '../../platform/event-store/row-changes.js';
+import { put, remove, set, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
 import type { ShelfEvent } from './shelf.events.js';
 
@@ -19,11 +19,16 @@ function project(recorded: RecordedEvent): RowChange[] {
     }
     case 'EntitlementEnded':
       return [remove('entitlements', { player_id: event.data.playerId, game_id: event.data.gameId })];
-    case 'GameListed':
+    case 'GameListed': {
+      const { gameId, slug, title, cover, inPlan } = event.data;
+      return [put('labels', { game_id: gameId }, { slug, title, cover, in_plan: inPlan })];
+    }
     case 'GameRelabelled': {
       const { gameId, slug, title, cover } = event.data;
       return [put('labels', { game_id: gameId }, { slug, title, cover })];
     }
+    case 'GameUnlisted':
+      return [set('labels', { game_id: event.data.gameId }, { in_plan: false })];
     default:
       return [];
   }

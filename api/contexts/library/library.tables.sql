@@ -12,5 +12,7 @@ create table labels (
   game_id uuid primary key,
   slug text not null,
   title jsonb not null,
-  cover text not null
+  cover text not null,
+  -- A plan lets its subscribers play it.
+  in_plan boolean not null default false
 );

@@ -135,8 +135,15 @@ function created({ data }: SubscriptionCreated): RowChange {
 }
 
 function activated(event: SubscriptionActivated): RowChange[] {
-  const { subscriptionId, anchor, autoRenew = true, refundedPeriod } = event.data;
-  const row = { status: 'active', anchor, auto_renew: autoRenew, ended_because: null, ended_at: null };
+  const { subscriptionId, anchor, activatedAt, autoRenew = true, refundedPeriod } = event.data;
+  const row = {
+    status: 'active',
+    active_since: activatedAt,
+    anchor,
+    auto_renew: autoRenew,
+    ended_because: null,
+    ended_at: null,
+  };
   if (refundedPeriod === undefined) return [changed(event, row)];
   return [
     changed(event, { ...row, charging_order_id: null, ...NOTHING_OWED }),

@@ -27,6 +27,8 @@ export interface SubscriptionRow {
   chargeOn: CivilDate | null;
   /** Periods that a code will still pay for. */
   freePeriodsLeft: number;
+  /** Whether access goes on after `accessUntil`, by money or by a free period. */
+  renews: boolean;
   /** An order whose charge has no answer yet. */
   chargingOrderId: string | null;
   lastOrderId: string | null;
@@ -54,25 +56,22 @@ const ROW = `s.subscription_id as "subscriptionId", s.player_id as "playerId", s
   s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn",
   s.last_decline as "lastDecline", s.charge_on::text as "chargeOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
   s.hidden, s.superseded_by as "supersededBy", s.lapses_at as "lapsesAt", s.created_at as "createdAt", s.ended_at as "endedAt",
-  case when s.status = 'ended' then 0 else coalesce((select sum(f.periods) from subscriptions.free_periods f where f.subscription_id = s.subscription_id and f.added_at >= s.free_since), 0)::int
-    - (select count(*) from subscriptions.paid_periods p where p.subscription_id = s.subscription_id and p.use_id is not null and p.paid_at >= s.free_since)::int end as "freePeriodsLeft"`;
+  coalesce(a.free_periods_left, 0) as "freePeriodsLeft", coalesce(a.renews, false) as "renews"`;
+const ROWS = `select ${ROW} from subscriptions.subscriptions s left join subscriptions.access a using (subscription_id)`;
 
 @Injectable()
 export class SubscriptionsQueries {
   constructor(private readonly db: Database) {}
 
   async subscription(subscriptionId: string): Promise<SubscriptionRow | null> {
-    const [row] = await this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.subscription_id = $1`,
-      [subscriptionId],
-    );
+    const [row] = await this.db.query<SubscriptionRow>(`${ROWS} where s.subscription_id = $1`, [subscriptionId]);
     return row ?? null;
   }
 
   /** Somebody's agreements, newest first, without those that the person removed from the list. */
   async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
+      `${ROWS} where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
       [playerId],
     );
   }
@@ -80,17 +79,16 @@ export class SubscriptionsQueries {
   /** All that was ever agreed with somebody, oldest first. */
   async allOf(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`,
+      `${ROWS} where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`,
       [playerId],
     );
   }
 
   /** The latest agreement of a person, removed from the list or not: every new one takes the place of the one before it. */
   async latestOf(playerId: string): Promise<SubscriptionRow | null> {
-    const [row] = await this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and s.superseded_by is null`,
-      [playerId],
-    );
+    const [row] = await this.db.query<SubscriptionRow>(`${ROWS} where s.player_id = $1 and s.superseded_by is null`, [
+      playerId,
+    ]);
     return row ?? null;
   }
 
@@ -104,11 +102,7 @@ export class SubscriptionsQueries {
   }
 }
 
-/**
- * Whether an agreement gives access now. One that renews keeps it until its charge has failed and grace is over:
- * nobody loses a day because the shop was late.
- */
-export function hasAccess({ status, autoRenew, accessUntil, freePeriodsLeft }: SubscriptionRow, now: Date): boolean {
-  if (status === 'active' && (autoRenew || freePeriodsLeft > 0)) return true;
-  return (status === 'active' || status === 'in-grace') && accessUntil !== null && now < accessUntil;
+/** Whether a subscription gives access now. */
+export function hasAccess({ status, renews, accessUntil }: SubscriptionRow, now: Date): boolean {
+  return renews || ((status === 'active' || status === 'in-grace') && accessUntil !== null && now < accessUntil);
 }

@@ -7,6 +7,8 @@ create table subscriptions (
   ended_because text,
   auto_renew boolean not null default false,
   card_id uuid,
+  -- Since when the latest activation gives access.
+  active_since timestamptz,
   anchor date,
   -- The first day that is neither paid nor granted.
   covered_until date,
@@ -57,3 +59,15 @@ create table paid_periods (
   unique (subscription_id, period)
 );
 create index paid_periods_of_use on paid_periods (subscription_id, use_id) where use_id is not null;
+
+-- Who may play by a plan: published, so that nothing else decides it. A running subscription gives access while it renews
+-- by money or by a free period, because no person loses a day when the shop is late, and else until access_until.
+create view access as
+  select subscription_id, player_id, active_since, access_until, free_periods_left,
+         status = 'active' and (auto_renew or free_periods_left > 0) as renews
+    from (select s.*, (select coalesce(sum(f.periods), 0) from free_periods f
+                        where f.subscription_id = s.subscription_id and f.added_at >= s.free_since)::int
+                    - (select count(*) from paid_periods p
+                        where p.subscription_id = s.subscription_id and p.use_id is not null and p.paid_at >= s.free_since)::int
+                      as free_periods_left
+            from subscriptions s where s.status in ('active', 'in-grace')) as running;
