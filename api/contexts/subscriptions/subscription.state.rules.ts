@@ -13,6 +13,7 @@ import type {
   PlanId,
   SubscriptionActivated,
   SubscriptionCreated,
+  SubscriptionEnded,
   SubscriptionEnding,
   SubscriptionEvent,
 } from './subscription.events.js';
@@ -330,4 +331,20 @@ function agreedOf({
     stopped,
     chargesOn,
   };
+}
+
+export function activation(state: Known, now: Instant, renews: boolean): SubscriptionActivated {
+  const begins = { anchor: civilDateOf(now), firstPeriod: state.nextPeriod, activatedAt: now };
+  return {
+    type: 'SubscriptionActivated',
+    data: { ...idsOf(state), ...begins, ...(renews ? {} : { autoRenew: false }) },
+  };
+}
+
+export function ending(state: Known, because: SubscriptionEnding, now: Instant): SubscriptionEnded {
+  return { type: 'SubscriptionEnded', data: { ...idsOf(state), because, endedAt: now } };
+}
+
+export function idsOf({ subscriptionId, playerId }: Known): { subscriptionId: string; playerId: string } {
+  return { subscriptionId, playerId };
 }

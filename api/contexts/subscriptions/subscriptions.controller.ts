@@ -25,7 +25,7 @@ import {
   UnpaidRenewalReply,
 } from './subscriptions.dto.js';
 import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './subscriptions.messages.js';
-import { PersonCommands } from './person-commands.js';
+import { PersonCommands } from './charging/person-commands.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charging/charge-reply.js';
 import { RenewSubscription } from './charging/renew-subscription.js';
 import { RequestSubscription } from './charging/subscribe.js';

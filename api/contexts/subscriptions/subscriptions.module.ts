@@ -15,7 +15,7 @@ import { RequestSubscriptionHandler, SubscribeHandler } from './charging/subscri
 import { LateWorkResource } from './console/late-work.resource.js';
 import { SwitchSubscriptionHandler } from './console/switch-subscription.js';
 import { EndSubscriptionTimer } from './end-subscription.js';
-import { PersonCommands } from './person-commands.js';
+import { PersonCommands } from './charging/person-commands.js';
 import { RemoveSubscriptionHandler } from './remove-subscription.js';
 import { CancelByLinkController } from './renewals/cancel-by-link.controller.js';
 import { CancelLinks } from './renewals/cancel-links.js';

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.js';
 import { orderStream } from '../../ordering/index.js';
 import type { AcceptedTerms } from '../../ordering/order.events.js';
 import { CardCharges, type CardChargeResult } from './charging.ports.js';
-import { chargeableDays } from '../subscription.decider.js';
+import { chargeableDays } from './charging.rules.js';
 import { periodOrderId } from '../subscription.stream.js';
 import { PLANS } from '../periods/period.rules.js';
 import { type SubscriptionState } from '../subscription.state.rules.js';

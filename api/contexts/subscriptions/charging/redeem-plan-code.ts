@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { PersonCommands } from '../person-commands.js';
+import { PersonCommands } from './person-commands.js';
 
 /** Who redeems which code. */
 interface CodeWish {

@@ -13,7 +13,7 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { PersonCommands } from '../person-commands.js';
+import { PersonCommands } from './person-commands.js';
 import { enoughToday } from '../subscriptions.messages.js';
 import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
 import { SubscriberCards } from './choose-card.js';

@@ -9,7 +9,7 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { PersonCommands } from '../person-commands.js';
+import { PersonCommands } from './person-commands.js';
 import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
 
 /** Who asks for which plan. */

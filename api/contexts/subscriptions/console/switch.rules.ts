@@ -4,7 +4,15 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { endOfAccess, periodAt } from '../periods/period.rules.js';
 import type { SwitchSubscription } from '../subscription.commands.js';
 import type { SubscriptionEnded, SubscriptionEvent } from '../subscription.events.js';
-import { isOver, isRunning, type Active, type InGrace, type Known } from '../subscription.state.rules.js';
+import {
+  ending,
+  idsOf,
+  isOver,
+  isRunning,
+  type Active,
+  type InGrace,
+  type Known,
+} from '../subscription.state.rules.js';
 
 /**
  * Turned on, it runs for a period from today that nobody pays, and ends by itself; turned off, it ends now. No money moves either way.
@@ -23,31 +31,28 @@ export function switched(command: SwitchSubscription, state: Known): Subscriptio
 function turnedOn({ reason, now }: SwitchSubscription, state: Known): SubscriptionEvent[] {
   if (state.status === 'Ended' && (state.supersededBy || state.hidden || state.because === 'person-erased'))
     throw new Refusal('subscription-ended');
-  const { subscriptionId, playerId, planId, nextPeriod: period } = state;
-  const named = { subscriptionId, playerId };
+  const { planId, nextPeriod: period } = state;
+  const ids = idsOf(state);
   const days = periodAt(planId, civilDateOf(now), 0);
   // Cancelled and over, only nobody has written it down yet.
-  const before: SubscriptionEvent[] = isRunning(state)
-    ? [{ type: 'SubscriptionEnded', data: { ...named, because: 'cancelled', endedAt: now } }]
-    : [];
+  const before: SubscriptionEvent[] = isRunning(state) ? [ending(state, 'cancelled', now)] : [];
   return [
     ...before,
     {
       type: 'SubscriptionActivated',
-      data: { ...named, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
+      data: { ...ids, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
     },
     {
       type: 'PeriodGiven',
-      data: { ...named, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
+      data: { ...ids, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
     },
   ];
 }
 
 function turnedOff({ reason, now }: SwitchSubscription, state: Active | InGrace): SubscriptionEnded {
-  const { subscriptionId, playerId } = state;
   return {
     type: 'SubscriptionEnded',
-    data: { subscriptionId, playerId, because: 'staff', endedAt: now, reason, ...cut(state, now) },
+    data: { ...idsOf(state), because: 'staff', endedAt: now, reason, ...cut(state, now) },
   };
 }
 

@@ -4,6 +4,7 @@ import { graceEnd } from './dunning.rules.js';
 import {
   CHARGE_HOUR,
   coveredUntil,
+  idsOf,
   isRunning,
   nextDays,
   type Active,
@@ -127,12 +128,10 @@ function oneADay({ chargesOn }: Active, at: Instant): Instant {
 export function announceGraceEnd({ now }: AnnounceGraceEnd, state: Known): GraceEndAnnounced[] {
   if (state.status !== 'InGrace' || state.dunning.endAnnounced) return [];
   const {
-    subscriptionId,
-    playerId,
     nextPeriod: period,
     dunning: { graceUntil },
   } = state;
-  return [{ type: 'GraceEndAnnounced', data: { subscriptionId, playerId, period, graceUntil, announcedAt: now } }];
+  return [{ type: 'GraceEndAnnounced', data: { ...idsOf(state), period, graceUntil, announcedAt: now } }];
 }
 
 /** Whether the next period passed from its first day to its last before anybody could be charged for it. */
@@ -146,14 +145,13 @@ export function isMissed(state: SubscriptionState, now: string): boolean {
 /** Whatever passed whole while the shop was away is nobody's to pay; a free period of a code is kept for later days. */
 export function skipMissed({ now }: SkipMissedPeriods, state: Known): PeriodSkipped[] {
   if (!isRunning(state) || !isMissed(state, now)) return [];
-  const { subscriptionId, playerId } = state;
   const skipped: PeriodSkipped[] = [];
   for (let period = state.nextPeriod; ; period++) {
     const days = periodAt(state.planId, state.anchor, period - state.firstPeriod);
     if (days.until > civilDateOf(now)) return skipped;
     skipped.push({
       type: 'PeriodSkipped',
-      data: { subscriptionId, playerId, period, ...days, skippedAt: now, accessUntil: endOfAccess(days.until) },
+      data: { ...idsOf(state), period, ...days, skippedAt: now, accessUntil: endOfAccess(days.until) },
     });
   }
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Ids } from '../../kernel/ports.js';
-import { BusinessClock } from '../../platform/clock.js';
-import type { CommandContext } from '../../platform/event-store/events.js';
-import { IDS } from '../../platform/tokens.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { IDS } from '../../../platform/tokens.js';
 
 @Injectable()
 export class PersonCommands {
