@@ -32,7 +32,6 @@ function turnedOn({ reason, now }: SwitchSubscription, state: Known): Subscripti
   if (state.status === 'Ended' && (state.supersededBy || state.hidden || state.because === 'person-erased'))
     throw new Refusal('subscription-ended');
   const { planId, nextPeriod: period } = state;
-  const ids = idsOf(state);
   const days = periodAt(planId, civilDateOf(now), 0);
   // Cancelled and over, only nobody has written it down yet.
   const before: SubscriptionEvent[] = isRunning(state) ? [ending(state, 'cancelled', now)] : [];
@@ -40,11 +39,11 @@ function turnedOn({ reason, now }: SwitchSubscription, state: Known): Subscripti
     ...before,
     {
       type: 'SubscriptionActivated',
-      data: { ...ids, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
+      data: { ...idsOf(state), anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
     },
     {
       type: 'PeriodGiven',
-      data: { ...ids, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
+      data: { ...idsOf(state), period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
     },
   ];
 }
