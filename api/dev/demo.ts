@@ -172,7 +172,7 @@ class DemoShop {
       return await this.app.get(PlaceOrderHandler).place({
         playerId: playerId(player),
         emailVerified: true,
-        mayBuy: true,
+        canPurchase: true,
         gameIds,
         code: null,
         language,

@@ -22,7 +22,7 @@ const GUARDIAN = 'left join consent.guardians g on g.person_id = p.id';
 interface AgeStatus {
   minor: boolean;
   needsGuardian: boolean;
-  mayBuy: boolean;
+  canPurchase: boolean;
   /** Whether the shop does not know any year. */
   birthYearNeeded: boolean;
 }
@@ -45,9 +45,9 @@ export class Ages extends PurchaseRights<AgeFacts> {
     super();
   }
 
-  of(row: AgeFacts): { mayBuy: boolean; oldestAge: number | null } {
+  of(row: AgeFacts): { canPurchase: boolean; oldestAge: number | null } {
     const limit = ageLimitOf(this.config);
-    return { mayBuy: canPurchase(row, limit), oldestAge: oldestAge(row, limit) };
+    return { canPurchase: canPurchase(row, limit), oldestAge: oldestAge(row, limit) };
   }
 
   /** Null for an unknown id. */
@@ -61,7 +61,7 @@ export class Ages extends PurchaseRights<AgeFacts> {
     return {
       minor: isMinor(row, limit),
       needsGuardian: needsGuardian(row, limit),
-      mayBuy: canPurchase(row, limit),
+      canPurchase: canPurchase(row, limit),
       birthYearNeeded,
     };
   }

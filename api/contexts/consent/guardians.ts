@@ -55,7 +55,7 @@ export class Guardians {
     if (!told) throw new Problem(404, 'not-found');
     return {
       needed: told.needsGuardian,
-      may_buy: told.mayBuy,
+      may_buy: told.canPurchase,
       email: guardian?.email ?? null,
       asked_at: guardian?.askedAt.toISOString() ?? null,
       waiting: guardian !== null && (guardian.decidedAt === null || guardian.askedAt > guardian.decidedAt),

@@ -175,13 +175,13 @@ export class SubscriptionsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<RenewedReply> {
     const row = await this.views.own(id, caller.userId);
-    const { emailVerified, mayBuy } = caller;
+    const { emailVerified, canPurchase } = caller;
     const { payment_method_id: cardId = null, amount: shownAmount = null } = body;
     const charged = await this.commands.execute(
       new RenewSubscription({
         row,
         emailVerified,
-        mayBuy,
+        canPurchase,
         cardId,
         shownAmount,
         terms: null,
@@ -213,7 +213,7 @@ export class SubscriptionsController {
     @CallerLanguage() language: Language,
     @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
-    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!caller.canPurchase) throw new Problem(403, 'guardian-needed');
     await this.views.own(id, caller.userId);
     const cardId = await this.cards.named(caller.userId, body.payment_method_id);
     await this.commands.execute(new ChooseCard(id, cardId, this.people.contextOf(caller.userId, correlation)));

@@ -12,7 +12,7 @@ export interface SignedIn {
   emailVerified: boolean;
   language: Language;
   /** False for a person who needs a guardian's yes to pay for something, and has none. */
-  mayBuy: boolean;
+  canPurchase: boolean;
   /** The highest age the person can have; null where no birth year was told. */
   oldestAge: number | null;
 }

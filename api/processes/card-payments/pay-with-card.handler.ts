@@ -39,7 +39,7 @@ export class PayWithCardHandler {
   }): Promise<PaidWithCard> {
     const { cardId, caller, correlation } = asked;
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
-    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!caller.canPurchase) throw new Problem(403, 'guardian-needed');
     const order = await this.payable.ownOrder(asked.orderId, caller.userId);
     await this.refuseForeignCard(cardId, caller);
 

@@ -12,7 +12,7 @@ export interface Cart {
   playerId: string;
   emailVerified: boolean;
   /** Whether the buyer may pay for something; what costs nothing is free for children too. */
-  mayBuy: boolean;
+  canPurchase: boolean;
   gameIds: string[];
   /** A discount code as it was typed, or null. */
   code: string | null;
@@ -66,7 +66,7 @@ export class Carts {
     return {
       playerId: caller.userId,
       emailVerified: caller.emailVerified,
-      mayBuy: caller.mayBuy,
+      canPurchase: caller.canPurchase,
       gameIds: body.cart,
       code: body.discount_code?.trim() || null,
       language: about.language,

@@ -109,7 +109,7 @@ export class CheckoutController {
     return this.retrying.retry({
       orderId,
       playerId: caller.userId,
-      mayBuy: caller.mayBuy,
+      canPurchase: caller.canPurchase,
       resultUrl: this.checkout.resultUrl(body.url),
       correlation,
     });

@@ -72,7 +72,7 @@ export class PlaceOrderHandler {
   async draft(cart: Cart): Promise<Draft> {
     const now = this.shop.clock.now();
     const priced = await this.pricing.priced(cart, now);
-    if (priced.total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (priced.total > 0 && !cart.canPurchase) throw new Problem(403, 'guardian-needed');
     return { ...priced, orderId: this.shop.ids.next(), now };
   }
 
@@ -178,8 +178,8 @@ export class PlaceOrderHandler {
 }
 
 /** Whoever may not buy gets no form, not even one that was opened before. */
-function mayHave({ mayBuy }: Cart, { token }: PaymentForm): boolean {
-  return mayBuy || !token;
+function mayHave({ canPurchase }: Cart, { token }: PaymentForm): boolean {
+  return canPurchase || !token;
 }
 
 function usedCode(histories: Histories, code: UsableCode | null, use: ReserveUse | RecordUse): Decision {

@@ -33,11 +33,11 @@ export class RetryOrderHandler {
   async retry(asked: {
     orderId: string;
     playerId: string;
-    mayBuy: boolean;
+    canPurchase: boolean;
     resultUrl: string;
     correlation: string;
   }): Promise<PaymentForm> {
-    if (!asked.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!asked.canPurchase) throw new Problem(403, 'guardian-needed');
     const { orderId, playerId, resultUrl, correlation } = asked;
     const history = await this.runner.look([
       orderStream.of(orderId),

@@ -35,12 +35,12 @@ export class StartEnrolmentHandler {
    * @throws Problem 403 email-not-verified, guardian-needed, 503 card-bank-unavailable; Refusal too-many-cards, too-many-enrolments, address-refused-by-bank.
    */
   async start(
-    { userId: playerId, emailVerified, mayBuy }: SignedIn,
+    { userId: playerId, emailVerified, canPurchase }: SignedIn,
     returnUrl: string,
     correlation: string,
   ): Promise<{ token: string; url: string }> {
     if (!emailVerified) throw new Problem(403, 'email-not-verified');
-    if (!mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!canPurchase) throw new Problem(403, 'guardian-needed');
     const contact = await this.people.contact(playerId);
     if (!contact) throw new Problem(401, 'session-over');
 

@@ -36,5 +36,5 @@ export abstract class PurchaseRights<Row extends object = never> {
   /** Beside `persons p`. */
   abstract readonly columns: string;
   abstract readonly join: string;
-  abstract of(row: Row): { mayBuy: boolean; oldestAge: number | null };
+  abstract of(row: Row): { canPurchase: boolean; oldestAge: number | null };
 }

@@ -51,7 +51,7 @@ export class EditableAccounts {
       has_password: person.passwordHash !== null,
       minor: told.minor,
       guardian_needed: told.needsGuardian,
-      may_buy: told.mayBuy,
+      may_buy: told.canPurchase,
       birth_year_needed: told.birthYearNeeded,
       needs_acceptance: missing,
     };

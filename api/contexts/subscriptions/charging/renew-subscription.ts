@@ -23,7 +23,7 @@ interface RenewWish {
   row: SubscriptionRow;
   emailVerified: boolean;
   /** Whether the person may pay for something. */
-  mayBuy: boolean;
+  canPurchase: boolean;
   /** The card to charge; null: the agreement's own, else the person's default. */
   cardId: string | null;
   /** What the person's page showed that this charges; null if it did not say. */
@@ -63,7 +63,7 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
       key ? derivedId('renew', subscriptionId, 'key', key) : undefined,
     );
     // Renewing by itself is paying, too: with the next period.
-    if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!wish.canPurchase) throw new Problem(403, 'guardian-needed');
     const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wish) : null);
     return (await earlier()) ?? orTwins(() => this.goOn(wish, context), earlier);
   }

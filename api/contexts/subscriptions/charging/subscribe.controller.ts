@@ -52,7 +52,7 @@ export class SubscribeController {
   ): Promise<SubscribedReply> {
     this.checkout.refuseOther(caller, body.userId);
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
-    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
+    if (!caller.canPurchase) throw new Problem(403, 'guardian-needed');
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
     const terms = await this.checkout.terms(body.accepted_terms, caller);
