@@ -14,7 +14,7 @@ import { SubscribeController } from './charging/subscribe.controller.js';
 import { RequestSubscriptionHandler, SubscribeHandler } from './charging/subscribe.js';
 import { LateWorkResource } from './console/late-work.resource.js';
 import { SwitchSubscriptionHandler } from './console/switch-subscription.js';
-import { EndSubscriptionTimer } from './end-subscription.js';
+import { EndSubscriptionHandler, EndSubscriptionTimer } from './end-subscription.js';
 import { PersonCommands } from './charging/person-commands.js';
 import { RemoveSubscriptionHandler } from './remove-subscription.js';
 import { CancelByLinkController } from './renewals/cancel-by-link.controller.js';
@@ -38,6 +38,7 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
     CancelLinks,
     CancelSubscriptionHandler,
     ChooseCardHandler,
+    EndSubscriptionHandler,
     EndSubscriptionTimer,
     LateWork,
     PeriodCharges,

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { BusinessClock } from '../../platform/clock.js';
-import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import { subscriptionStream } from './subscription.stream.js';
+import { EndSubscription } from './end-subscription.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 /** What was agreed with a person stays with the books under an id; an erasure ends it, so that nothing is charged any more. */
@@ -12,7 +12,7 @@ export class SubscriptionsPersonalData implements OnModuleInit {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
     private readonly data: PersonalData,
-    private readonly runner: CommandRunner,
+    private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -54,11 +54,6 @@ export class SubscriptionsPersonalData implements OnModuleInit {
       causation: commandId,
       now,
     };
-    await this.runner.execute(
-      subscriptionStream,
-      subscriptionId,
-      { type: 'EndSubscription', because: 'person-erased', now },
-      context,
-    );
+    await this.commands.execute(new EndSubscription(subscriptionId, 'person-erased', context));
   }
 }
