@@ -213,7 +213,6 @@ export const refundsEn: typeof refundsEs = {
     nothing: 'Nothing was done late.',
     downloadName: 'late-work',
     unpaid: 'Not charged',
-    unnamed: 'Erased account',
     what: {
       charge: 'The period was charged',
       grant: 'A free period of a code was given',

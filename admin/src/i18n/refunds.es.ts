@@ -211,7 +211,6 @@ export const refundsEs = {
     nothing: 'Nada se hizo tarde.',
     downloadName: 'trabajo-atrasado',
     unpaid: 'No se cobró',
-    unnamed: 'Cuenta borrada',
     what: {
       charge: 'Se cobró el período',
       grant: 'Se dio un período gratis de un código',
