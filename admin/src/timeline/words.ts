@@ -28,18 +28,38 @@ function kindIn(translate: TranslateFunction, kind: unknown): string {
   return translate(`timeline.kind.${text}`, { _: text.startsWith('mail') ? translate('timeline.kind.mail') : text });
 }
 
-/** Which sentence tells an event, and with which words. */
-function sentenceOf({ translate, money, civilDay, language }: Writing, type: string, data: Data): [string, Data] {
-  const amount = (value: unknown): string => money(typeof value === 'number' ? value : 0);
-  const because = (): Data => ({ because: wordIn(translate, 'because', data.because) });
-  const why = (): Data => ({ why: seenWord(translate, language, data.why) });
+type Sentence = [key: string, words: Data];
+
+/** The words that many sentences about this event need. */
+function wordsFor({ translate, money, language }: Writing, data: Data) {
+  return {
+    translate,
+    language,
+    amount: (value: unknown): string => money(typeof value === 'number' ? value : 0),
+    because: (): Data => ({ because: wordIn(translate, 'because', data.because) }),
+    why: (): Data => ({ why: seenWord(translate, language, data.why) }),
+  };
+}
+type Words = ReturnType<typeof wordsFor>;
+
+/** Which sentence says what happened, and with which words. */
+function sentenceOf(writing: Writing, type: string, data: Data): Sentence {
+  const words = wordsFor(writing, data);
+  return (
+    paymentSentence(type, data, words) ??
+    paymentEndSentence(type, data, words) ??
+    refundSentence(type, data, words) ??
+    orderSentence(type, data, words) ??
+    subscriptionSentence(type, data, {
+      amount: words.amount,
+      day: (value) => writing.civilDay(String(value), 'date'),
+      word: (table, word) => wordIn(writing.translate, table, word),
+    })
+  );
+}
+
+function paymentSentence(type: string, data: Data, { translate, language, amount }: Words): Sentence | null {
   switch (type) {
-    case 'OrderPlaced':
-      return [type, { smart_count: Array.isArray(data.lines) ? data.lines.length : 1, total: amount(data.total) }];
-    case 'OrderPaid':
-      return [type, { paid: amount(data.paid) }];
-    case 'CodeUsed':
-      return [type, { discount: amount(data.discount) }];
     case 'AttemptStarted':
       return [data.supersedes ? 'AttemptRestarted' : type, {}];
     case 'PaymentPlanned':
@@ -58,6 +78,15 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
       return [data.responseCode === null ? type : 'PaymentDeclinedWithCode', { responseCode: data.responseCode }];
     case 'PaymentAsked':
       return [type, { seen: seenWord(translate, language, data.seen) }];
+    default:
+      return null;
+  }
+}
+
+/** How a payment ended, or why it has not. */
+function paymentEndSentence(type: string, data: Data, words: Words): Sentence | null {
+  const { translate, language, amount, because, why } = words;
+  switch (type) {
     case 'PaymentOutcomeUnknown':
     case 'PaymentNeedsPerson':
     case 'PaymentRefundUnknown':
@@ -80,6 +109,13 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
         data.how === 'transferred' ? 'PaymentTransferred' : type,
         { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) },
       ];
+    default:
+      return null;
+  }
+}
+
+function refundSentence(type: string, data: Data, { translate, amount, why }: Words): Sentence | null {
+  switch (type) {
     case 'RefundRequested':
       return [type, { amount: amount(data.amount), basis: wordIn(translate, 'basis', data.basis) }];
     case 'RefundApproved':
@@ -97,6 +133,19 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
       return [type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
     case 'OrderRefunded':
       return [data.whole ? 'OrderRefundedWhole' : type, { amount: amount(data.amount) }];
+    default:
+      return null;
+  }
+}
+
+function orderSentence(type: string, data: Data, { translate, language, amount }: Words): Sentence | null {
+  switch (type) {
+    case 'OrderPlaced':
+      return [type, { smart_count: Array.isArray(data.lines) ? data.lines.length : 1, total: amount(data.total) }];
+    case 'OrderPaid':
+      return [type, { paid: amount(data.paid) }];
+    case 'CodeUsed':
+      return [type, { discount: amount(data.discount) }];
     case 'EntitlementEnded': {
       const title = data.gameTitle as { es: string; en: string } | undefined;
       return title ? ['EntitlementEndedNamed', { game: title[language] }] : [type, {}];
@@ -126,15 +175,11 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:
-      return subscriptionSentence(type, data, {
-        amount,
-        day: (value) => civilDay(String(value), 'date'),
-        word: (table, word) => wordIn(translate, table, word),
-      });
+      return null;
   }
 }
 
-/** Tells an event in a sentence; an event nobody wrote words for is told by its name. */
+/** Says an event in a sentence; an event without words is said by its name. */
 export function useSentence(): (entry: TimelineEntry, times?: number) => string {
   const translate = useTranslate();
   const { money, civilDay, language } = useFormat();
@@ -152,7 +197,7 @@ export function useSentence(): (entry: TimelineEntry, times?: number) => string 
   };
 }
 
-/** What the bank or the network said, in the words of the language that is on where somebody wrote them. */
+/** What the bank or the network said, in the words of the language that is on, where there are some. */
 export function useSeenWord(): (seen: string) => string {
   const translate = useTranslate();
   const { language } = useFormat();
