@@ -2,7 +2,7 @@ import { minutes } from '../../api/kernel/instant.js';
 import { expectInvariants } from '../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../support/shop.js';
 
-/** Where the server dies while somebody asks for money, and while somebody of the shop decides. */
+/** Where the server dies while a person requests a refund, and while staff decide. */
 const SERVER_POINTS = ['before-RefundRequested', 'after-RefundRequested'];
 const DECIDING_POINTS = ['before-RefundApproved', 'after-RefundApproved'];
 /** Where the worker dies between the approval and the last mail; asked about balances only where an answer is lost. */
@@ -89,7 +89,7 @@ describe('a refund whose processes are killed', () => {
     await expectGivenBackOnce(player);
   });
 
-  it.each(SERVER_POINTS)('server, %s: asking again is the same wish', async (point) => {
+  it.each(SERVER_POINTS)('server, %s: a repeated request is the same refund', async (point) => {
     const player = next();
     const orderId = await orderOf(player);
     await shop.api.diesAt(point);

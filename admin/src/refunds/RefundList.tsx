@@ -29,7 +29,7 @@ const BASES = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({
 
 const Column = DataTable.Col<RefundLine>;
 
-/** All wishes for money back: by state and right, what waits for oneself, and what is beyond its promised day. */
+/** All refunds: by state and basis, what waits for the reader, and what is beyond its promised day. */
 export default function RefundList() {
   const translate = useTranslate();
   const filters = [

@@ -14,10 +14,10 @@ export class PlanAfterRefund {
 
   /** How many free periods would begin at once; 0 where the plan ends, or the order is of another period. */
   async freePeriods({ orderId, plan }: Pick<OrderRow, 'orderId' | 'plan'>): Promise<number> {
-    const agreement = plan && (await this.subscriptions.subscription(plan.subscriptionId));
-    if (!agreement || !['active', 'in-grace'].includes(agreement.status)) return 0;
-    const last = (await this.subscriptions.paidPeriods(agreement.subscriptionId)).at(-1);
-    return last?.orderId === orderId ? agreement.freePeriodsLeft : 0;
+    const subscription = plan && (await this.subscriptions.subscription(plan.subscriptionId));
+    if (!subscription || !['active', 'in-grace'].includes(subscription.status)) return 0;
+    const last = (await this.subscriptions.paidPeriods(subscription.subscriptionId)).at(-1);
+    return last?.orderId === orderId ? subscription.freePeriodsLeft : 0;
   }
 
   /** The last day of the free periods that began when the money of this period went back; null where it ended the plan. */

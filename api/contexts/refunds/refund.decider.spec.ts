@@ -27,7 +27,7 @@ const approved = (needsSecondApproval = false): RefundEvent => ({
   type: 'RefundApproved',
   data: { ...named, automatic: false, needsSecondApproval, reason: 'No funciona', approvedAt: noon, approvedBy: 'eva' },
 });
-const seconded: RefundEvent = {
+const approvedAgain: RefundEvent = {
   type: 'RefundApprovedAgain',
   data: { ...named, approvedAgainAt: noon, approvedAgainBy: 'leo' },
 };
@@ -47,9 +47,9 @@ const completed = (how: 'reversed' | 'transferred'): RefundEvent => ({
 });
 const { given } = specify(refundDecider);
 
-describe('asking for money back', () => {
-  it('is a wish with a promised answer', () => given().when(ask()).then(requested));
-  it('by right is approved at once, by nobody', () => {
+describe('requesting a refund', () => {
+  it('has a promised answer', () => given().when(ask()).then(requested));
+  it('by right is approved at once', () => {
     given()
       .when(ask({ basis: 'goodwill', automatic: true, answerBy: null }))
       .thenTypes('RefundRequested', 'RefundApproved');
@@ -78,18 +78,18 @@ describe('approving', () => {
   it("is refused for one's own money", () => given(requested).when(approve('ana')).thenRefused('refund-own-request'));
   it('is refused after it was denied', () =>
     given(requested, denied).when(approve('eva')).thenRefused('refund-decided'));
-  it('is refused for what nobody asked', () => given().when(approve('eva')).thenRefused('refund-unknown'));
+  it('is refused for an unknown refund', () => given().when(approve('eva')).thenRefused('refund-unknown'));
 });
 
 describe('the second person', () => {
   const second = (staffId: string) => ({ type: 'ApproveRefundAgain', staffId, now: noon }) as const;
-  it('lets the money go', () => given(requested, approved(true)).when(second('leo')).then(seconded));
+  it('lets the money go', () => given(requested, approved(true)).when(second('leo')).then(approvedAgain));
   it('must be another than the first', () =>
     given(requested, approved(true)).when(second('eva')).thenRefused('refund-same-person'));
   it('is not the buyer', () => given(requested, approved(true)).when(second('ana')).thenRefused('refund-own-request'));
   it('does not come before the first', () => given(requested).when(second('leo')).thenRefused('refund-not-approved'));
   it('does nothing the second time', () =>
-    given(requested, approved(true), seconded).when(second('leo')).thenNothing());
+    given(requested, approved(true), approvedAgain).when(second('leo')).thenNothing());
   it('may say no instead', () =>
     given(requested, approved(true))
       .when({ type: 'DenyRefund', staffId: 'leo', reason: 'Ya pasó un año', now: noon })
@@ -122,7 +122,7 @@ describe('giving it back', () => {
     given(requested, approved(), started, completed('reversed')).when(complete('reversed')).thenNothing());
   it('is not done without having been asked for', () =>
     given(requested).when(complete('reversed')).thenRefused('refund-not-approved'));
-  it('that failed is tried again when somebody says so', () =>
+  it('that failed is tried again when staff say so', () =>
     given(requested, approved(), started, failed).when({ type: 'RetryRefund', now: noon }).thenTypes('RefundRetried'));
   it('that did not fail is not', () =>
     given(requested, approved(), started, completed('reversed'))

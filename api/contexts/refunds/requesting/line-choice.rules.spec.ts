@@ -9,7 +9,7 @@ const games = {
   ],
 };
 const period = { plan: { planId: 'monthly' }, total: 8_000, lines: [] };
-const wish = (state: string, ...lines: [string | null, number][]) => ({
+const refund = (state: string, ...lines: [string | null, number][]) => ({
   state,
   lines: lines.map(([gameId, amount]) => ({ gameId, amount })),
 });
@@ -17,18 +17,18 @@ const wish = (state: string, ...lines: [string | null, number][]) => ({
 describe('what is back whole', () => {
   it('is a line whose price went back, at once or in parts', () =>
     expect([
-      ...wholeBack(games, [wish('completed', ['a', 500], ['b', 5_000]), wish('completed', ['a', 3_500])]),
+      ...wholeBack(games, [refund('completed', ['a', 500], ['b', 5_000]), refund('completed', ['a', 3_500])]),
     ]).toEqual(['a', 'b']));
 
   it('is none of which a part stays paid', () =>
-    expect([...wholeBack(games, [wish('completed', ['a', 3_999], ['b', 500])])]).toEqual([]));
+    expect([...wholeBack(games, [refund('completed', ['a', 3_999], ['b', 500])])]).toEqual([]));
 
   it('is none whose money is only asked for or on its way', () =>
-    expect([...wholeBack(games, [wish('requested', ['a', 4_000]), wish('started', ['b', 5_000])])]).toEqual([]));
+    expect([...wholeBack(games, [refund('requested', ['a', 4_000]), refund('started', ['b', 5_000])])]).toEqual([]));
 
   it('is the period of a plan once all of its price is back', () =>
     expect([
-      [...wholeBack(period, [wish('completed', [null, 3_000])])],
-      [...wholeBack(period, [wish('completed', [null, 8_000])])],
+      [...wholeBack(period, [refund('completed', [null, 3_000])])],
+      [...wholeBack(period, [refund('completed', [null, 8_000])])],
     ]).toEqual([[], [null]]));
 });
