@@ -18,6 +18,8 @@ export interface ContextParts {
   mails?: readonly Mail[];
   entities?: readonly Type[];
   migrations?: readonly Type[];
+  /** Its tables and views, such as `ordering.orders`, that the SQL of other contexts may read. */
+  publishes?: readonly string[];
   /** The sentence of each refusal and problem code, in both languages. */
   messages?: Record<string, Bilingual>;
   /** Paths whose error body is a bare JSON string. */

@@ -38,6 +38,7 @@ export { Throttle } from './throttle/throttle.js';
 export const access: ContextParts = {
   module: AccessModule,
   entities: [Person, Session, EmailLink, SignIn],
+  publishes: ['access.persons'],
   migrations: [Access1763700100000],
   mails: [newDevice, sessionReuse, googleLinked, passwordChanged],
   messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS },

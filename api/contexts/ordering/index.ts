@@ -12,6 +12,7 @@ export const ordering: ContextParts = {
   module: OrderingModule,
   streams: [orderStream],
   projections: [ordersProjection],
+  publishes: ['ordering.orders'],
   messages: {
     'cart-empty': { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
     'order-unknown': { es: 'No encontramos ese pedido.', en: 'We could not find that order.' },

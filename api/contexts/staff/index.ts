@@ -23,6 +23,7 @@ export const staff: ContextParts = {
   migrations: [Staff1763721330000],
   streams: [roleStream, accountStream],
   projections: [rolesProjection],
+  publishes: ['roles.roles'],
   mails: [accountBlocked, accountUnblocked],
   messages: STAFF_PROBLEMS,
 };

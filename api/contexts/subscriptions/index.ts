@@ -37,6 +37,7 @@ export const subscriptions: ContextParts = {
   module: SubscriptionsModule,
   streams: [subscriptionStream],
   projections: [subscriptionsProjection],
+  publishes: ['subscriptions.access'],
   effectRules: [{ name: 'stop-renewing-of-leaving', whenever: wheneverLeaving }],
   mails: [renewalAnnounced, chargeFailed, graceEnds, subscriptionEnded, renewalCancelled, renewalResumed, periodGiven],
   migrations: [OverlappingPeriods1763720300000, LateWork1763720700000],
