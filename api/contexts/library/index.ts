@@ -4,7 +4,7 @@ import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 import { shelfStream } from './shelf.stream.js';
 
-export { playForgottenAt } from './forget-play.js';
+export { playForgottenAt } from './library.personal-data.js';
 export { LibraryEntry } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryQueries } from './library.queries.js';

@@ -4,8 +4,7 @@ import { Caller, ForSignedIn, type SignedIn } from '../../platform/http/access.j
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LibraryReply, PlayAccessReply } from './library.dto.js';
-import { LibraryQueries } from './library.queries.js';
-import { PlanGamesQueries } from './plan-games.queries.js';
+import { LibraryQueries, PlanGamesQueries } from './library.queries.js';
 
 @ApiTags('library')
 @ApiBearerAuth()

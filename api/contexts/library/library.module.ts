@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ForgetPlay } from './forget-play.js';
+import { ForgetPlay, LibraryPersonalData } from './library.personal-data.js';
 import { LibraryController } from './library.controller.js';
-import { LibraryPersonalData } from './library.personal-data.js';
-import { LibraryQueries } from './library.queries.js';
-import { PlanGamesQueries } from './plan-games.queries.js';
+import { LibraryQueries, PlanGamesQueries } from './library.queries.js';
 
 @Module({
   controllers: [LibraryController],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { LibraryEntry } from './library.dto.js';
+import { BusinessClock } from '../../platform/clock.js';
 
 const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", coalesce(p.minutes, 0) as "playMinutes",
   null::timestamptz as "until", false as "renews"`;
@@ -44,5 +45,55 @@ export class LibraryQueries {
       [playerId, since],
     );
     return row?.minutes ?? 0;
+  }
+}
+
+/** What a subscription gives its player at this moment. */
+interface PlanAccess {
+  since: Date;
+  /** The end of what is paid or granted so far, or of grace. */
+  until: Date;
+  renews: boolean;
+}
+
+/** The games that a plan lends: there while somebody is subscribed, gone by the clock and not by a job. */
+@Injectable()
+export class PlanGamesQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** What a player's plan gives now; null without one. */
+  async accessOf(playerId: string): Promise<PlanAccess | null> {
+    const [access] = await this.db.query<PlanAccess>(
+      `select active_since as since, access_until as "until", renews from subscriptions.access
+        where player_id = $1 and (renews or $2 < access_until) order by access_until desc limit 1`,
+      [playerId, this.clock.now()],
+    );
+    return access ?? null;
+  }
+
+  /** The games that a player may play by a plan and does not own, by title. */
+  async shelfOf(playerId: string): Promise<LibraryEntry[]> {
+    const access = await this.accessOf(playerId);
+    if (!access) return [];
+    const { since, until, renews } = access;
+    const games = await this.db.query<Pick<LibraryEntry, 'gameId' | 'slug' | 'title' | 'cover' | 'playMinutes'>>(
+      `select l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(p.minutes, 0) as "playMinutes" from library.labels l
+         left join library.play_time p on p.player_id = $1 and p.game_id = l.game_id
+        where l.in_plan and not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = l.game_id) order by l.slug`,
+      [playerId],
+    );
+    return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
+  }
+
+  /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */
+  async isInPlan(gameId: string): Promise<boolean | null> {
+    const [game] = await this.db.query<{ inPlan: boolean }>(
+      'select in_plan as "inPlan" from library.labels where game_id = $1',
+      [gameId],
+    );
+    return game?.inPlan ?? null;
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CancelSubscription } from './cancel-subscription.js';
-import { ChooseCard } from './charging/choose-card.js';
+import { ChooseCard, SubscriberCards } from './charging/choose-card.js';
 import { planIdOf } from './periods/period.rules.js';
 import { PurchaseChecks } from './charging/charging.ports.js';
 import { RemoveSubscription } from './remove-subscription.js';
@@ -25,11 +25,10 @@ import {
   UnpaidRenewalReply,
 } from './subscriptions.dto.js';
 import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './subscriptions.messages.js';
-import { PersonCommands } from './charging/person-commands.js';
+import { PersonCommands } from './charging/agreements.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charging/charge-reply.js';
 import { RenewSubscription } from './charging/renew-subscription.js';
 import { RequestSubscription } from './charging/subscribe.js';
-import { SubscriberCards } from './charging/choose-card.js';
 import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
 
 /** Plans, and what a subscriber agreed on: what it is, and what can be changed of it. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Inject } from '@nestjs/common';
 import { isOver, isRunning, type SubscriptionState } from '../subscription.state.rules.js';
 import { PLANS } from '../periods/period.rules.js';
 import { SubscriptionsQueries } from '../subscriptions.queries.js';
@@ -11,6 +11,10 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { together, type Histories, type Decision } from '../../../platform/event-store/stream.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { IDS } from '../../../platform/tokens.js';
 
 /** The agreement that a wish for a plan goes to, and what has to be said first so that it is there. */
 export interface Opening {
@@ -115,4 +119,18 @@ export function decideOpening(
   // Somebody with two tabs was faster with the other plan.
   if (state.status === 'None' || state.planId !== planId) throw new Refusal('payment-in-progress');
   return { ...together(...others, decided), state };
+}
+
+@Injectable()
+export class PersonCommands {
+  constructor(
+    private readonly clock: BusinessClock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** The context of a person's command; the same id again is the same command. */
+  contextOf(playerId: string, correlation: string, commandId = this.ids.next()): CommandContext {
+    const actor = { kind: 'player' as const, id: playerId };
+    return { commandId, actor, correlation, causation: correlation, now: this.clock.now() };
+  }
 }

@@ -5,8 +5,7 @@ import type { Language } from '../../../kernel/language.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { PersonCommands } from './person-commands.js';
+import { Agreements, decideOpening, streamsOfOpening, PersonCommands } from './agreements.js';
 
 /** Who redeems which code. */
 interface CodeWish {

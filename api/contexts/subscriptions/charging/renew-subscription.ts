@@ -1,5 +1,5 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
+import { hindranceTo, wayOn, type WayOn } from './charging.rules.js';
 import { isRunning, type InGrace, type SubscriptionState } from '../subscription.state.rules.js';
 import { ResumeSubscription } from './resume-subscription.js';
 import { subscriptionStream } from '../subscription.stream.js';
@@ -13,7 +13,7 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { PersonCommands } from './person-commands.js';
+import { PersonCommands } from './agreements.js';
 import { enoughToday } from '../subscriptions.messages.js';
 import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
 import { SubscriberCards } from './choose-card.js';

@@ -8,8 +8,7 @@ import { orTwins } from '../../../kernel/twin.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
-import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
-import { PersonCommands } from './person-commands.js';
+import { Agreements, decideOpening, streamsOfOpening, PersonCommands } from './agreements.js';
 import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
 
 /** Who asks for which plan. */

@@ -14,7 +14,7 @@ import { inEach, type Bilingual, type Language } from '../../../platform/http/me
 import type { MailSection } from '../../../platform/mail/layout.js';
 import { defineMail, ERASED, missing, type Mail, type MailFacts, type MailText } from '../../../platform/mail/mail.js';
 import { CancelLinks } from '../renewals/cancel-links.js';
-import { RenewalSteps } from '../renewals/renewal.steps.js';
+import { RenewalSteps } from '../renewals/renewal.timer.js';
 
 type Types = SubscriptionEvent['type'];
 type DataOf<Type extends Types> = Extract<SubscriptionEvent, { type: Type }>['data'];

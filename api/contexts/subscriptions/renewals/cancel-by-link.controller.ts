@@ -13,7 +13,7 @@ import { subscriptionStream } from '../subscription.stream.js';
 import { CancelByLinkRequest, CancellableReply, CancelledByLinkReply } from '../subscriptions.dto.js';
 import { CANCELLED_BY_LINK, CANCELLED_UNPAID } from '../subscriptions.messages.js';
 import { CancelLinks } from './cancel-links.js';
-import { RenewalSteps } from './renewal.steps.js';
+import { RenewalSteps } from './renewal.timer.js';
 
 @ApiTags('subscription')
 @Controller('v1/subscription')

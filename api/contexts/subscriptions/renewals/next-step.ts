@@ -1,5 +1,4 @@
-import { announcementAt, nextDue, type Due } from '../periods/due.rules.js';
-import { isMissed } from '../periods/due.rules.js';
+import { announcementAt, nextDue, type Due, isMissed } from '../periods/due.rules.js';
 import { nextDays, type SubscriptionState } from '../subscription.state.rules.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { CivilDate } from '../../../kernel/calendar.js';

@@ -1,12 +1,178 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { subscriptionStream, SUBSCRIPTION_RENEWAL } from '../subscription.stream.js';
+import { subscriptionStream, SUBSCRIPTION_RENEWAL, periodOrderId } from '../subscription.stream.js';
+import type { SubscriptionState } from '../subscription.state.rules.js';
+import type { SubscriptionCommand } from '../subscription.commands.js';
+import { later, minutes, type Instant } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { CommandRunner, type History } from '../../../platform/event-store/command-runner.js';
+import { timer, type DueHandler } from '../../../platform/event-store/due.js';
+import type { Actor } from '../../../platform/event-store/events.js';
+import { setTimers } from '../../../platform/event-store/timers.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { Incidents } from '../../books/index.js';
+import { UNREACHED } from '../../payments/index.js';
+import type { DeclineClass } from '../subscription.events.js';
+import { CardUnreadable } from '../../cards/index.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { BankBudgets } from '../../../platform/bank/bank-budgets.js';
+import { PeriodCharges } from '../charging/period-charges.js';
+import { type ChargeStep, isLate, nextStep } from './next-step.js';
 import { BusinessClock } from '../../../platform/clock.js';
-import type { DueHandler } from '../../../platform/event-store/due.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { LateWork } from './late-work.js';
-import { RenewalCharges } from './renewal.charges.js';
-import { isLate, nextStep } from './next-step.js';
-import { RenewalSteps } from './renewal.steps.js';
+
+const POSTPONED_BY = minutes(1);
+
+export const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
+
+/** An agreement as it was read. */
+export interface ReadAgreement {
+  subscriptionId: string;
+  state: SubscriptionState;
+  history: History;
+}
+
+/** Reads agreements and tells them what time has brought. */
+@Injectable()
+export class RenewalSteps {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly db: Database,
+  ) {}
+
+  async read(subscriptionId: string): Promise<ReadAgreement> {
+    const history = await this.runner.read([subscriptionStream.of(subscriptionId)]);
+    return { subscriptionId, state: subscriptionStream.state(history, subscriptionId), history };
+  }
+
+  /** Appends what a command brings; the same command on the same facts is one. */
+  async tell(
+    { subscriptionId, history }: ReadAgreement,
+    command: SubscriptionCommand,
+    now: Instant,
+    actor: Actor = RENEWALS,
+  ): Promise<void> {
+    const commandId = derivedId(
+      'renewal-step',
+      subscriptionId,
+      command.type,
+      subscriptionStream.facts(history, subscriptionId).length,
+    );
+    await this.runner.execute(
+      subscriptionStream,
+      subscriptionId,
+      command,
+      { commandId, actor, correlation: commandId, causation: commandId, now },
+      { known: history },
+    );
+  }
+
+  /** Nothing is due: the timer goes to what is next. */
+  async waits({ subscriptionId, state }: ReadAgreement, now: Instant): Promise<void> {
+    await setTimers(this.db, subscriptionStream.timers(subscriptionId, state, now));
+  }
+
+  /** How often what is due now was tried, this time included. */
+  async triesOf(subscriptionId: string): Promise<number> {
+    const [due] = await this.db.query<{ attempts: number }>('select attempts from es.due where key = $1', [
+      subscriptionStream.of(subscriptionId),
+    ]);
+    return due?.attempts ?? 1;
+  }
+
+  /** What is due stays due, a little later. */
+  async postpone(subscriptionId: string, now: Instant): Promise<void> {
+    await setTimers(this.db, [
+      timer(subscriptionStream.of(subscriptionId), SUBSCRIPTION_RENEWAL, later(now, POSTPONED_BY)),
+    ]);
+  }
+}
+
+/** Why no bank is asked: there is no card that works, or its brand allows no try for now. */
+const UNTRIED: Record<string, DeclineClass> = {
+  'card-unusable': 'hard',
+  'card-unknown': 'hard',
+  'card-tried-too-often': 'soft',
+};
+
+/** A lacking key is often back within the minute: so often the timer tries before the person is told. */
+const UNREADABLE_TRIES = 5;
+
+/** Charges a period when it is due. The ids follow from subscription, period and try, so a repetition is the same charge. */
+@Injectable()
+export class RenewalCharges {
+  constructor(
+    private readonly periods: PeriodCharges,
+    private readonly steps: RenewalSteps,
+    private readonly budgets: BankBudgets,
+    private readonly incidents: Incidents,
+  ) {}
+
+  /** The bank's answer moves the timer to what is due next; while it is awaited, nothing is. A bank that does not answer is left alone, and the charge postponed before it is begun. */
+  async charge(agreement: ReadAgreement, step: ChargeStep, now: Instant): Promise<void> {
+    const { cardId } = step;
+    if (cardId === null) return this.untried(agreement, cardId, 'hard', now);
+    try {
+      await this.ask(agreement, { ...step, cardId }, now);
+    } catch (error) {
+      if (error instanceof CardUnreadable) return this.unreadable(agreement, cardId, error, now);
+      const decline = error instanceof Refusal ? UNTRIED[error.code] : undefined;
+      if (!decline) throw error;
+      await this.untried(agreement, cardId, decline, now);
+    }
+  }
+
+  private async ask(
+    { subscriptionId, history }: ReadAgreement,
+    { playerId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string },
+    now: Instant,
+  ): Promise<void> {
+    const commandId = derivedId('renewal-charge', periodOrderId(subscriptionId, period, from), attempt);
+    const charged = await this.budgets.spend(
+      'charges',
+      () =>
+        this.periods.charge({
+          opening: { subscriptionId, planId, begins: false, before: [] },
+          known: history,
+          playerId,
+          cardId,
+          onlyIfAgreed: true,
+          terms: null,
+          actor: RENEWALS,
+          correlation: commandId,
+          commandId,
+          now,
+        }),
+      ({ outcome, decline }) => outcome === 'unknown' || decline === UNREACHED,
+    );
+    if (charged.is === 'postponed') await this.steps.postpone(subscriptionId, now);
+  }
+
+  /** The card may yet pay, so grace begins and it is tried again; staff learn which plan waits for the key. @throws CardUnreadable on the first tries. */
+  private async unreadable(
+    agreement: ReadAgreement,
+    cardId: string,
+    error: CardUnreadable,
+    now: Instant,
+  ): Promise<void> {
+    const { subscriptionId } = agreement;
+    if ((await this.steps.triesOf(subscriptionId)) < UNREADABLE_TRIES) throw error;
+    const correlation = derivedId('card-unreadable', subscriptionId, now);
+    await this.incidents.found(
+      { kind: 'card-unreadable', subject: subscriptionId, expected: 'readable', found: 'unreadable' },
+      { actor: RENEWALS, correlation, causation: correlation, now },
+    );
+    await this.untried(agreement, cardId, 'soft', now);
+  }
+
+  private untried(agreement: ReadAgreement, cardId: string | null, decline: DeclineClass, now: Instant): Promise<void> {
+    return this.steps.tell(
+      agreement,
+      { type: 'RecordPeriodChargeFailed', orderId: null, cardId, decline, responseCode: null, now },
+      now,
+    );
+  }
+}
 
 /** Does what is due for an agreement: grants, announces, charges, tries again, ends. Twice, late or on two workers it comes to the same. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/decider.js';
-import { hindranceTo, wayOn } from './renewing.rules.js';
+import { hindranceTo, wayOn } from './charging.rules.js';
 import { subscriptionDecider } from '../subscription.decider.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 import type { InGrace } from '../subscription.state.rules.js';
