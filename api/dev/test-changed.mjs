@@ -20,7 +20,7 @@ const storiesOf = {
   'contexts/cards': ['saved-cards', 'card-payments'],
   'platform/event-store': ['event-store'],
   platform: ['operations'],
-  'processes/billing': ['subscriptions'],
+  'processes/plan-charges': ['subscriptions'],
   'processes/discounts': ['codes'],
   'processes/documents': ['books', 'receipt'],
   'processes/reconciliation': ['books'],
