@@ -1,6 +1,6 @@
 import { specify } from '../../../test/support/given.js';
 import { chargeDecider } from './charge.decider.js';
-import type { ChargeEvent } from './charge.events.js';
+import type { ChargeEvent } from './payment.events.js';
 
 const start = (paymentId: string) => ({ type: 'StartAttempt', orderId: 'o-1', paymentId }) as const;
 const claim = (paymentId: string) => ({ type: 'ClaimCapture', orderId: 'o-1', paymentId }) as const;

@@ -1,7 +1,7 @@
 import type { Decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { ChargeCommand } from './charge.commands.js';
-import type { ChargeEvent } from './charge.events.js';
+import type { ChargeCommand } from './payment.commands.js';
+import type { ChargeEvent } from './payment.events.js';
 
 export interface ChargeState {
   /** The attempt whose form is the current one. */

@@ -7,8 +7,8 @@ export { contradicts } from './by-hand.rules.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { type ChargeState } from './charge.decider.js';
 export { UNREACHED, type Decline } from './decline.rules.js';
-export { DeclineReasons } from './decline-reasons.js';
-export { ReturnFromForm } from './form-return.js';
+export { DeclineReasons } from './provider.js';
+export { ReturnFromForm } from './provider.js';
 export {
   isApprovalOf,
   isByCard,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DeclineReasons } from './decline-reasons.js';
+import { DeclineReasons } from './provider.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsQueries } from './payments.queries.js';
 

@@ -1,7 +1,18 @@
 import type { Pesos } from '../../kernel/money.js';
 import type { Decline } from './decline.rules.js';
-import type { EnrolmentReturn, Failure, FinishReply, Observation, RefundReply, Standing } from './payment.commands.js';
+import type {
+  EnrolmentReturn,
+  Failure,
+  FinishReply,
+  FormReturn,
+  Observation,
+  RefundReply,
+  Standing,
+} from './payment.commands.js';
 import type { PaymentState } from './payment.decider.js';
+import { Command } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { Bilingual } from '../../platform/http/messages.js';
 
 export type OpenedForm = { is: 'issued'; token: string; formUrl: string } | Failure;
 
@@ -64,4 +75,25 @@ export abstract class PaymentProvider {
 /** Words that are not the provider's come from a gateway, which knows nothing of the money behind it. */
 export function isBanksWord(message: string): boolean {
   return message !== '' && !/^(Unexpected error$|AxiosError|Request failed)/.test(message);
+}
+
+/** A browser came back from a form: brings its payment to an end. @returns the page that the browser goes to next. */
+export class ReturnFromForm extends Command<string> {
+  constructor(
+    readonly returned: FormReturn,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Why the bank declined, in words. */
+@Injectable()
+export class DeclineReasons {
+  constructor(private readonly provider: PaymentProvider) {}
+
+  /** Null where it gave no reason. */
+  of(responseCode: number | null): Bilingual | null {
+    return responseCode === null ? null : this.provider.declineOf(responseCode).reason;
+  }
 }

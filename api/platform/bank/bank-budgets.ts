@@ -1,5 +1,86 @@
-import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.js';
-import { RateLimit, type RateOptions } from './rate-limit.js';
+/** When a line to the bank is thought to be broken, and for how long it is left alone. */
+export interface BreakerOptions {
+  /** So many technical failures in a row open it. */
+  failures: number;
+  /** Milliseconds until one call may try whether it is whole again. */
+  pauseMs: number;
+}
+
+/** Stops calls that can only fail: closed, open after failures in a row, half open for one probe. */
+export class CircuitBreaker {
+  private failed = 0;
+  private openUntil: number | null = null;
+  private isProbing = false;
+
+  constructor(
+    private readonly options: BreakerOptions,
+    private readonly now: () => number,
+  ) {}
+
+  get state(): 'closed' | 'open' | 'half-open' {
+    if (this.openUntil === null) return 'closed';
+    return this.now() < this.openUntil ? 'open' : 'half-open';
+  }
+
+  /** Whether a call may be made; half open, one may at a time. Who was let through tells its outcome. */
+  enters(): boolean {
+    const { state } = this;
+    if (state === 'closed') return true;
+    if (state === 'open' || this.isProbing) return false;
+    this.isProbing = true;
+    return true;
+  }
+
+  /** The call was answered, positively or not. */
+  succeeded(): void {
+    this.failed = 0;
+    this.openUntil = null;
+    this.isProbing = false;
+  }
+
+  /** The call had none, for a technical reason. */
+  broke(): void {
+    this.failed += 1;
+    if (this.isProbing || this.failed >= this.options.failures) this.openUntil = this.now() + this.options.pauseMs;
+    this.isProbing = false;
+  }
+
+  /** The call was not made after all: it proves nothing. */
+  left(): void {
+    this.isProbing = false;
+  }
+}
+
+/** How much may pass: so many at once, and so many more each second. */
+export interface RateOptions {
+  perSecond: number;
+  burst: number;
+}
+
+/** A bucket of permits that fills up with time. */
+export class RateLimit {
+  private permits: number;
+  private filledAt: number;
+
+  constructor(
+    private readonly options: RateOptions,
+    private readonly now: () => number,
+  ) {
+    this.permits = options.burst;
+    this.filledAt = now();
+  }
+
+  /** Takes a permit. @returns false where none is left for now. */
+  takes(): boolean {
+    const now = this.now();
+    const { perSecond, burst } = this.options;
+    this.permits = Math.min(burst, this.permits + (Math.max(0, now - this.filledAt) / 1_000) * perSecond);
+    this.filledAt = now;
+    if (this.permits < 1) return false;
+    this.permits -= 1;
+    return true;
+  }
+}
 
 /** Kinds of background calls to the bank: questions about payments and refunds in doubt, and charges. Each has its own budget, so that inquiries never hold up renewals. */
 type BankWork = 'inquiries' | 'charges';

@@ -6,11 +6,9 @@ import { CheckoutModule } from '../checkout/index.js';
 import { BuyWithCardHandler } from './buy-with-card.handler.js';
 import { CardOutcomes } from './card-outcomes.js';
 import { CardPaymentsController } from './card-payments.controller.js';
-import { CardPayments } from './card-payments.js';
-import { CardTurns, ChargeableCards } from './chargeable-cards.js';
+import { CardPayments, CardTurns, ChargeableCards } from './card-payments.js';
 import { DoubtfulCharges } from './doubtful-charges.js';
-import { PayWithCardHandler } from './pay-with-card.handler.js';
-import { PayableOrders } from './payable-orders.js';
+import { PayWithCardHandler, PayableOrders } from './pay-with-card.handler.js';
 
 @Module({
   imports: [CheckoutModule, OrderingModule, PaymentsModule, CardsModule],

@@ -45,11 +45,10 @@ import {
   RetryPaymentRequest,
 } from './checkout.dto.js';
 import { Carts } from './cart.js';
-import { CodeTries } from './code-tries.interceptor.js';
+import { CodeTries, OrderReads } from './guessing.guards.js';
 import { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { withOrder } from './order-view.rules.js';
-import { OrderReads } from './order-reads.guard.js';
 import { OrderViews } from './order-views.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { RetryOrderHandler } from './retry-order.handler.js';

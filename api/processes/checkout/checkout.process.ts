@@ -3,8 +3,7 @@ import type { Pesos } from '../../kernel/money.js';
 import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
-import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
-import type { PaymentCommand, Observation } from '../../contexts/payments/payment.commands.js';
+import type { ChargeCommand, Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the streams of a purchase say about one payment. */

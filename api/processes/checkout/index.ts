@@ -13,7 +13,7 @@ export { streamsOfUse, useOfCode } from './code-uses.js';
 export { PaymentChecks } from './payment-checks.js';
 export { PostponedInquiries } from './postponed-inquiries.js';
 export { PlaceOrderHandler } from './place-order.handler.js';
-export { CodeTries } from './code-tries.interceptor.js';
+export { CodeTries } from './guessing.guards.js';
 export { PurchaseRunner } from './purchase-runner.js';
 export { SettlePaymentHandler } from './settle-payment.handler.js';
 

@@ -6,7 +6,7 @@ import type { Config } from '../../../../config.js';
 import { Correlation, Public } from '../../../../platform/http/access.js';
 import { answeredWithin, type ReturnRoute } from '../../../../platform/http/confirming-page.js';
 import { CONFIG } from '../../../../platform/tokens.js';
-import { ReturnFromForm } from '../../form-return.js';
+import { ReturnFromForm } from '../../provider.js';
 import { readReturn } from './webpay-return.rules.js';
 
 type Parameters = Record<string, unknown>;
