@@ -44,7 +44,7 @@ const rows = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-test('somebody looks after the devices and the password of an account', async ({ page, browser, baseURL }) => {
+test('a person looks after the devices and the password of an account', async ({ page, browser, baseURL }) => {
   const email = await registeredPlayer(page.request);
   const phone = await onAnother(browser, baseURL, PHONE);
   const tablet = await onAnother(browser, baseURL, TABLET);

@@ -12,7 +12,7 @@ async function signedUp(request: APIRequestContext): Promise<{ email: string; li
   return { email, link: await verificationLink(request, email) };
 }
 
-test('opening the link in the mail confirms nothing; whoever made the account says so', async ({ page }) => {
+test('opening the link in the mail confirms nothing; a person who made the account says so', async ({ page }) => {
   const { email, link } = await signedUp(page.request);
   await page.goto(link, { waitUntil: 'networkidle' });
   await expect(page.getByText('¿Creaste tú una cuenta en Ludoteca con este correo?')).toBeVisible();
@@ -23,7 +23,7 @@ test('opening the link in the mail confirms nothing; whoever made the account sa
   expect(await logIn(page.request, email)).toBe(200);
 });
 
-test('whoever did not make the account has it deleted', async ({ page }) => {
+test('a person who did not make the account has it deleted', async ({ page }) => {
   const { email, link } = await signedUp(page.request);
   await page.goto(link, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'No fui yo' }).click();

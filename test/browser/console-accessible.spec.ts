@@ -47,7 +47,7 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
   ];
 }
 
-/** Somebody with a history, and a role of one's own: both are in the log then. */
+/** A person with a history, and a role of one's own: both are in the log then. */
 async function toldPersonAndRole(page: Page, token: string): Promise<{ person: string; role: number }> {
   const headers = { authorization: `Bearer ${token}` };
   const email = freshAddress();

@@ -19,7 +19,7 @@ async function confirms(page: Page, action: string, reason: string): Promise<voi
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
-test('an administrator blocks somebody, with a reason that stays', async ({ browser, request }) => {
+test('an administrator blocks a person, with a reason that stays', async ({ browser, request }) => {
   const email = await registeredPlayer(request);
   const desk = await atTheConsole(browser, ADMIN);
   await finds(desk, email);

@@ -38,7 +38,7 @@ test('staff who are logged in at the shop find the console open, and log out of 
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('whoever has no place in the console is told so, and stays logged in at the shop', async ({ page }) => {
+test('a person who has no place in the console is told so, and stays logged in at the shop', async ({ page }) => {
   const email = await signedInPlayer(page);
   await page.goto('/admin/#/orders');
   await expect(page.getByText('Tu cuenta no tiene acceso a la consola.')).toBeVisible();
@@ -51,7 +51,7 @@ test('whoever has no place in the console is told so, and stays logged in at the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
 });
 
-test('whoever leaves a page on a slow phone while it is still being drawn finds the next one whole', async ({
+test('a person who leaves a page on a slow phone while it is still being drawn finds the next one whole', async ({
   browser,
   baseURL,
   request,
@@ -82,6 +82,6 @@ test('whoever leaves a page on a slow phone while it is still being drawn finds 
     await context.close();
   };
 
-  // When just it is drawn nobody can say.
+  // When just it is drawn no one can say.
   for (const moment of [250, 500]) await leavesAfter(moment);
 });

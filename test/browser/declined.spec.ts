@@ -10,7 +10,7 @@ import {
 
 test.use({ locale: 'en-US' });
 
-test('a declined card is told plainly, and another card pays the same order', async ({ page }) => {
+test('a declined card is shown plainly, and another card pays the same order', async ({ page }) => {
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   await goesToTheBank(page);

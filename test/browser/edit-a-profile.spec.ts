@@ -57,7 +57,7 @@ test('a player shows a face, tells about herself and moves to another address, o
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('whoever is not signed in is sent to the door and comes back', async ({ page }) => {
+test('a visitor is sent to the door and comes back', async ({ page }) => {
   await page.goto('/edit');
 
   await expect(page).toHaveURL(/\/login\?next=%2Fedit$/);

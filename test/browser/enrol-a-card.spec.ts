@@ -37,7 +37,7 @@ test('a person saves two cards, chooses the first one and removes it', async ({ 
   await expect(main.getByRole('listitem')).toContainText('Visa terminada en 6623');
 });
 
-test('a card that the bank refuses, or a form that is left, is told plainly, and the next try succeeds', async ({
+test('a card that the bank refuses, or a form that is left, is shown plainly, and the next try succeeds', async ({
   page,
 }) => {
   await signedInPlayer(page);
@@ -65,7 +65,7 @@ test('a card that the bank refuses, or a form that is left, is told plainly, and
   await expect(main).toContainText('No hay una tarjeta en camino');
 });
 
-test.describe('in English, while nobody is logged in', () => {
+test.describe('in English, while no one is logged in', () => {
   test.use({ locale: 'en-US' });
 
   test('the cards wait behind the log-in', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { cartOf, freshAddress, PASSWORD, verificationLink } from './support/journey.js';
 
-/** On the stand-in's page: somebody whom it does not list. */
+/** On the stand-in's page: a person whom it does not list. */
 async function is(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
@@ -37,7 +37,7 @@ test.describe('in Spanish on a phone', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
 
-  /** Somebody with a password, whose mail another house delivers. */
+  /** A person with a password, whose mail another house delivers. */
   async function withPassword(page: Page): Promise<string> {
     const email = freshAddress();
     await page.request.post('/v1/auth/signup', {
@@ -49,7 +49,7 @@ test.describe('in English', () => {
     return email;
   }
 
-  test('whoever has a password writes it once to link both, and is remembered as wished', async ({ page }) => {
+  test('a person who has a password writes it once to link both, and is remembered as wished', async ({ page }) => {
     const email = await withPassword(page);
     await page.goto('/login?next=%2Flibrary', { waitUntil: 'networkidle' });
     await page.getByLabel('Keep me logged in').check();
@@ -87,7 +87,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   });
 
-  test('an answer that this browser never asked for signs nobody in', async ({ page, browser }) => {
+  test('an answer that this browser never asked for signs no one in', async ({ page, browser }) => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto('/login');
     await stranger.route('**/v1/auth/google', (route) => route.abort());

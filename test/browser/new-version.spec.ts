@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signedInPlayer } from './support/journey.js';
 
-/** The shop was deployed anew meanwhile: these files are gone, for so many requests or for good. */
+/** The shop was deployed again meanwhile: these files are gone, for so many requests or for good. */
 async function areGone(page: Page, files: string, times = Infinity): Promise<void> {
   let left = times;
   // Not by Playwright's own `times`: where that ends, a page which is being loaded at this moment may hang.

@@ -75,7 +75,7 @@ test.describe('with a mail that asks for another card', () => {
 test.describe('in English, at a desk', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
 
-  test('a declined card is told plainly, and another one subscribes', async ({ page }) => {
+  test('a declined card is shown plainly, and another one subscribes', async ({ page }) => {
     const email = await signedInPlayer(page);
     await page.goto('/subscription');
     const main = page.getByRole('main');

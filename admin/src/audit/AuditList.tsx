@@ -53,7 +53,7 @@ export default function AuditList() {
   );
 }
 
-/** Finds somebody by name or address. */
+/** Finds a person by name or address. */
 function personFilter(source: 'actorId' | 'subjectId') {
   return (
     <ReferenceInput

@@ -3,7 +3,7 @@ import { differencesOf, partsOf } from './difference';
 const personId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
 
 describe('what changed', () => {
-  it('is the role, when somebody was given another', () =>
+  it('is the role, when a person was given another', () =>
     expect(differencesOf({ action: 'RoleAssigned', before: { roleId: 3 }, after: { personId, roleId: 4 } })).toEqual([
       { field: 'roleId', before: 3, after: 4 },
     ]));
@@ -25,7 +25,7 @@ describe('what changed', () => {
     ]));
   it('is nothing when a fact has no values', () =>
     expect(differencesOf({ action: 'PersonBlocked', before: null, after: { personId } })).toEqual([]));
-  it('leaves out what the line says itself, and what nobody can read', () =>
+  it('leaves out what the line says itself, and what no one can read', () =>
     expect(
       differencesOf({
         action: 'RefundApproved',

@@ -20,7 +20,7 @@ const TABLE: Record<string, string> = {
 };
 const MONEY = ['amount', 'net', 'vat'];
 
-/** What was done, in a few words; an action that nobody wrote words for by its name. */
+/** What was done, in a few words; an action that no one wrote words for by its name. */
 export function useActionWord(): (action: string) => string {
   const translate = useTranslate();
   return (action) => translate(`console.audit.action.${action}`, { _: spaced(action) });

@@ -86,28 +86,28 @@ function Off({ code }: { code: Code }) {
   const refresh = useRefresh();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'codes', action: 'create' });
-  const [asked, setAsked] = useState<'code' | 'batch' | null>(null);
+  const [chosen, setChosen] = useState<'code' | 'batch' | null>(null);
   if (!canAccess || code.deactivatedAt) return null;
-  const close = (): void => setAsked(null);
+  const close = (): void => setChosen(null);
   return (
     <Box sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" color="error" onClick={() => setAsked('code')}>
+      <Button variant="outlined" color="error" onClick={() => setChosen('code')}>
         {translate('console.code.switchOff')}
       </Button>
       {code.batchId && (
-        <Button variant="outlined" color="error" onClick={() => setAsked('batch')}>
+        <Button variant="outlined" color="error" onClick={() => setChosen('batch')}>
           {translate('console.code.switchBatchOff')}
         </Button>
       )}
-      {asked && (
+      {chosen && (
         <ReasonDialog
-          title={translate(asked === 'batch' ? 'console.code.switchBatchOff' : 'console.code.switchOff')}
+          title={translate(chosen === 'batch' ? 'console.code.switchBatchOff' : 'console.code.switchOff')}
           consequence={translate('console.code.offMeans')}
           action={translate('console.code.switchOff')}
           done="console.code.switchedOff"
           tone="error"
           intention={(reason) =>
-            asked === 'batch'
+            chosen === 'batch'
               ? dataProvider.switchBatchOff(code.id, reason)
               : dataProvider.switchCodeOff(code.id, reason)
           }

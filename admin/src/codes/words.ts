@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../lib/format';
 import type { CodeLine } from '../lib/wire';
 
-/** As the shop's people name a code: by its word, or by the end of one that nobody keeps. */
+/** As the shop's people name a code: by its word, or by the end of one that no one keeps. */
 export const nameOf = ({ text, hint }: Pick<CodeLine, 'text' | 'hint'>): string => text ?? `…${hint}`;
 
 /** What a code gives, in a few words. */

@@ -14,7 +14,7 @@ describe.each(Object.entries(languages))('in %s', (_, { timeline, console: { aud
       expect.arrayContaining(['OrderPlaced', 'RefundCompleted', 'SubscriptionEnded', 'DocumentIssued']),
     ));
   it.each(types)('a timeline has a sentence for %s', (type) => expect(Object.keys(timeline.event)).toContain(type));
-  it.each(ACTIONS)('the log has words for what the team did: %s', (action) =>
+  it.each(ACTIONS)('the log has words for what staff did: %s', (action) =>
     expect(Object.keys(audit.action)).toContain(action),
   );
   it('every word of the log can be asked for', () =>

@@ -41,7 +41,7 @@ export const KINDS = [
   'settlement-twice',
 ];
 
-/** What differs, in a sentence; a kind that nobody wrote words for by its name. */
+/** What differs, in a sentence; a kind that no one wrote words for by its name. */
 export function useKindSentence(): (kind: string) => string {
   const translate = useTranslate();
   return (kind) => translate(`console.incident.kind.${kind}`, { _: spaced(kind) });

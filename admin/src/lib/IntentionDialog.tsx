@@ -20,7 +20,7 @@ export interface IntentionDialogProps {
   intention: () => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
-  /** The fields; they tell their faults once somebody tried to send them. */
+  /** The fields; they tell their faults once a person tried to send them. */
   children: (tells: boolean) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { faultOfReason, LONGEST_REASON } from './reason';
 interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** Whether to tell what is wrong: not before somebody tried to go on. */
+  /** Whether to tell what is wrong: not before a person tried to go on. */
   tells: boolean;
 }
 
-/** Why somebody of the shop does it. */
+/** Why staff do it. */
 export function ReasonField({ value, onChange, tells }: ReasonFieldProps) {
   const translate = useTranslate();
   const fault = tells ? faultOfReason(value) : null;

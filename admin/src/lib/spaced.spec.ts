@@ -1,6 +1,6 @@
 import { spaced } from './spaced';
 
-describe('the name of a fact that nobody wrote words for', () => {
+describe('the name of a fact that no one wrote words for', () => {
   it.each([
     ['GuardianAsked', 'Guardian asked'],
     ['Erased', 'Erased'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** Carries out what somebody intends: tells when it is done, unless the page itself shows it, and keeps the sentence of a refusal. */
+/** Carries out what a person intends: tells when it is done, unless the page itself shows it, and keeps the sentence of a refusal. */
 export function useIntention(): {
   isBusy: boolean;
   refusal: string | null;

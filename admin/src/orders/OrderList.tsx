@@ -150,7 +150,7 @@ function Titles({ titles }: { titles: string[] }) {
   return <span title={titles.join(', ')}>{others.length === 0 ? first : `${first} +${others.length}`}</span>;
 }
 
-/** One player's orders, as the order's page asks for them; nobody types an id. */
+/** One player's orders, as the order's page asks for them; no one types an id. */
 function PlayerFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
   const { field } = useInput<{ playerId?: string }>({ source });

@@ -12,7 +12,7 @@ import { SettlePaymentDialog } from './SettlePaymentDialog';
 type Action = 'settle' | 'taken' | 'retry' | 'record';
 
 const ACTIONS: Record<string, Action[]> = { 'needs-person': ['settle'], 'refund-failed': ['retry', 'record'] };
-/** Ends after a doubt: the portal may show a charge after all, and nobody asks the bank for ever. */
+/** Ends after a doubt: the portal may show a charge after all, and no one asks the bank for ever. */
 const DOUBTFUL_ENDS = ['not-taken', 'never-arrived', 'aborted-at-bank'];
 
 /** What a person may decide about a payment of which no machine can know more; nothing about their own. */
@@ -20,19 +20,19 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const translate = useTranslate();
   const { data: me } = useGetIdentity();
   const { canAccess } = useCanAccess({ resource: 'payments', action: 'settle' });
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [chosen, setChosen] = useState<Action | null>(null);
   const actions = canAccess && me && String(me.id) !== payment.playerId ? actionsOn(payment) : [];
   if (actions.length === 0) return null;
   return (
     <Panel title={translate('console.payment.decide')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions.map((action, n) => (
-          <Button key={action} variant={n === 0 ? 'contained' : 'outlined'} onClick={() => setAsked(action)}>
+          <Button key={action} variant={n === 0 ? 'contained' : 'outlined'} onClick={() => setChosen(action)}>
             {translate(`console.payment.do.${action}.action`)}
           </Button>
         ))}
       </Box>
-      {asked && <ActionDialog payment={payment} action={asked} onClose={() => setAsked(null)} />}
+      {chosen && <ActionDialog payment={payment} action={chosen} onClose={() => setChosen(null)} />}
     </Panel>
   );
 }

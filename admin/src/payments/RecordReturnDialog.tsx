@@ -14,7 +14,7 @@ interface RecordReturnDialogProps {
   onClose: () => void;
 }
 
-/** Money that nobody wanted has gone back although the bank had refused. */
+/** Money that no one wanted has gone back although the bank had refused. */
 export function RecordReturnDialog({ payment, amount, onDone, onClose }: RecordReturnDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function RecordReturnDialog({ payment, amount, onDone, onClose }: RecordR
   const record = async (reason: string): Promise<void> => {
     const { refund } = await commands.recordReturn(payment.id, by ?? 'bank', reason);
     const isBanks = by === 'transfer' && refund?.how !== 'transferred';
-    // Somebody may have to call a transfer off: that sentence stays until it is read.
+    // A person may have to call a transfer off: that sentence stays until it is read.
     notify(
       `${WORDS}.${isBanks ? 'bankGaveBack' : 'done'}`,
       isBanks ? { type: 'warning', autoHideDuration: null, multiLine: true } : { type: 'success' },

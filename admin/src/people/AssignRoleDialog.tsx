@@ -7,7 +7,7 @@ import type { Person } from '../lib/wire';
 import { holdsAllOf } from '../roles/rules';
 import { useHeld, useRoles, useRoleWord } from '../roles/useRoles';
 
-/** Gives somebody another role; those that allow more than its giver may do are not offered. */
+/** Gives a person another role; those that allow more than its giver may do are not offered. */
 export function AssignRoleDialog({
   person: { id, username, roleId: roleBefore, roleName },
   onClose,

@@ -17,19 +17,19 @@ import type { Person } from '../lib/wire';
 import { AssignRoleDialog } from './AssignRoleDialog';
 import { IntentionDialog, type Intention } from './IntentionDialog';
 
-type Asked = Intention | 'assignRole';
+type Choice = Intention | 'assignRole';
 
 /** What the person at the console may do to this account; each asks for a reason first. */
 export function PersonActions({ person }: { person: Person }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const may = useMayDo();
   if (!Object.values(may).includes(true)) return null;
 
-  const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => (
-    <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />
+  const button = (intention: Choice, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => (
+    <ActionButton intention={intention} icon={icon} color={color} onClick={() => setChosen(intention)} />
   );
-  const close = (): void => setAsked(null);
+  const close = (): void => setChosen(null);
   return (
     <Panel title={translate('console.person.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -44,8 +44,8 @@ export function PersonActions({ person }: { person: Person }) {
         {may.erase && person.erasure?.state === 'waiting' && button('keepAccount', UserRoundCheck)}
         {may.erase && !person.erasure && button('eraseAccount', UserRoundMinus, 'error')}
       </Box>
-      {asked === 'assignRole' && <AssignRoleDialog person={person} onClose={close} />}
-      {asked && asked !== 'assignRole' && <IntentionDialog person={person} intention={asked} onClose={close} />}
+      {chosen === 'assignRole' && <AssignRoleDialog person={person} onClose={close} />}
+      {chosen && chosen !== 'assignRole' && <IntentionDialog person={person} intention={chosen} onClose={close} />}
     </Panel>
   );
 }
@@ -56,7 +56,7 @@ function ActionButton({
   color,
   onClick,
 }: {
-  intention: Asked;
+  intention: Choice;
   icon: LucideIcon;
   color: ButtonProps['color'];
   onClick: () => void;

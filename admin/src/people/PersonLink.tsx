@@ -1,7 +1,7 @@
 import { useCanAccess, useTranslate } from 'react-admin';
 import { RecordLink } from '../lib/RecordLink';
 
-/** Somebody by name, with the way to their page for those who may open it; erased people have neither. */
+/** A person by name, with the way to their page for those who may open it; erased people have neither. */
 export function PersonLink({ id, name }: { id: string; name: string | null }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'people', action: 'show' });

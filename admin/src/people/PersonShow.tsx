@@ -12,7 +12,7 @@ import { ErasureNotice } from './ErasureNotice';
 import { PersonActions } from './PersonActions';
 import { PersonState, Verified } from './PersonState';
 
-/** Somebody's account: who, what they may do, where they are signed in, and all that happened. */
+/** A person's account: who, what they may do, where they are signed in, and all that happened. */
 export default function PersonShow() {
   return (
     <Show component="div" actions={false}>

@@ -19,18 +19,19 @@ describe('the matrix of permissions', () => {
 });
 
 describe('who may give a role', () => {
-  it('is whoever holds all of it', () =>
+  it('is a person who holds all of it', () =>
     expect(holdsAllOf(support, ['order:read', 'console:open', 'role:assign'])).toBe(true));
-  it('is nobody who lacks a part of it', () => expect(holdsAllOf(support, ['order:read'])).toBe(false));
+  it('is no one who lacks a part of it', () => expect(holdsAllOf(support, ['order:read'])).toBe(false));
   it('is everybody when it allows nothing', () => expect(holdsAllOf({ permissions: [] }, [])).toBe(true));
 });
 
 describe('removing a role', () => {
   const held = ['console:open', 'order:read'];
-  it('is possible when nobody holds it', () => expect(keptBecause(support, held)).toBeNull());
+  it('is possible when no one holds it', () => expect(keptBecause(support, held)).toBeNull());
   it('is not for a built-in one', () => expect(keptBecause({ ...support, builtIn: true }, held)).toBe('builtIn'));
-  it('is not while somebody holds it', () => expect(keptBecause({ ...support, holders: 1 }, held)).toBe('inUse'));
-  it('is not for whoever lacks a part of it', () => expect(keptBecause(support, ['console:open'])).toBe('notHeld'));
+  it('is not while a person holds it', () => expect(keptBecause({ ...support, holders: 1 }, held)).toBe('inUse'));
+  it('is not for a person who lacks a part of it', () =>
+    expect(keptBecause(support, ['console:open'])).toBe('notHeld'));
 });
 
 describe('a name of a role', () => {

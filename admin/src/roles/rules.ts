@@ -16,7 +16,7 @@ export function groupsOf(permissions: readonly string[]): PermissionGroup[] {
   return [...groups].map(([name, members]) => ({ name, permissions: members }));
 }
 
-/** Whether somebody holds all that a role allows: only then may they give, take, change or remove it. */
+/** Whether a person holds all that a role allows: only then may they give, take, change or remove it. */
 export function holdsAllOf({ permissions }: Pick<Role, 'permissions'>, held: readonly string[]): boolean {
   return permissions.every((permission) => held.includes(permission));
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** A permission in a sentence; one that nobody wrote words for by its name. */
+/** A permission in a sentence; one that no one wrote words for by its name. */
 export function usePermissionWord(): (permission: string) => string {
   const translate = useTranslate();
   return (permission) => translate(`console.permission.${permission}`, { _: permission });

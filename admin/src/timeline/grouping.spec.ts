@@ -56,7 +56,7 @@ describe('the story of an order', () => {
       ['PaymentDeclined', 1],
       ['PaymentAsked', 1],
     ]));
-  it('begins anew after something else happened', () =>
+  it('begins again after something else happened', () =>
     expect(told(asked('initialized'), entry('EffectDone'), asked('initialized'))).toEqual([
       ['PaymentAsked', 1],
       ['EffectDone', 1],

@@ -12,7 +12,7 @@ import { LanguageLink } from './LanguageToggle';
 const ITEM =
   'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
 
-/** Every way of the bar; fetched when somebody first asks for it. */
+/** Every way of the bar; fetched when a person first asks for it. */
 export function MobileSheet({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes';
 
 const SUCCESS_MS = 3000;
 
-/** The shop's one message box. Success leaves after three seconds unless somebody rests on it; problems wait. */
+/** The shop's one message box. Success leaves after three seconds unless a person rests on it; problems wait. */
 export function NoticeBox() {
   const notice = useNotice();
   return (

@@ -6,7 +6,7 @@ const directives = (policy: string): Record<string, string> =>
   );
 
 describe('the content policy of a page', () => {
-  it('names nobody but ourselves and the bank', () => {
+  it('names no one but ourselves and the bank', () => {
     const policy = contentPolicy({ nonce: 'n', bankOrigins: ['https://bank.example'], google: false });
 
     expect(directives(policy)).toMatchObject({

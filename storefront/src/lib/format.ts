@@ -1,6 +1,6 @@
 import type { Language } from './wire';
 
-/** Pesos per dollar where nobody can say it better. */
+/** Pesos per dollar where no one can say it better. */
 export const FALLBACK_RATE = 990;
 
 const ROMAN = ['I', 'II', 'III', 'IV'];

@@ -34,7 +34,7 @@ describe('the page after logging in', () => {
 });
 
 describe('a page for people with an account', () => {
-  /** Where somebody who is not logged in is sent from an address. */
+  /** Where a person who is not logged in is sent from an address. */
   async function sentFrom(address: string): Promise<string | null> {
     const answer: unknown = await requireLogin(new Request(address)).then(
       () => null,

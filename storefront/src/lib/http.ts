@@ -30,7 +30,7 @@ export class HttpError extends Error {
 export const isDeadLink = (problem: unknown): boolean =>
   problem instanceof HttpError && problem.status < 500 && problem.status !== 429;
 
-/** The server could not be reached, so nobody knows more than that. */
+/** The server could not be reached, so no one knows more than that. */
 export class NetworkError extends Error {
   readonly code = 'network';
   constructor() {

@@ -14,7 +14,7 @@ describe('the language of a visitor', () => {
   it("is the one remembered, before the browser's", () =>
     expect(answered({ cookie: 'lang=es', accepts: 'en-GB,en' })).toBe('es'));
   it("is the browser's", () => expect(answered({ accepts: 'es-CL,es;q=0.9,en;q=0.8' })).toBe('es'));
-  it('is English when nobody says anything that the shop speaks', () => {
+  it('is English when no one says anything that the shop speaks', () => {
     expect(answered({})).toBe('en');
     expect(answered({ accepts: 'pt-BR,fr;q=0.9' })).toBe('en');
     expect(answered({ address: '/?lang=pt', cookie: 'lang=fr', accepts: '' })).toBe('en');

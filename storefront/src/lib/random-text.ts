@@ -1,4 +1,4 @@
-/** A text nobody guesses, also where the browser offers no better source than random bytes. */
+/** A text no one guesses, also where the browser offers no better source than random bytes. */
 export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

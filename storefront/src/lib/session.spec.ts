@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('the check of the stored token', () => {
-  it('finds a visitor logged out where none is stored, and asks nobody', async () => {
+  it('finds a visitor logged out where none is stored, and asks no one', async () => {
     await session.session.check({ force: true });
 
     expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY });
@@ -65,7 +65,7 @@ describe('the check of the stored token', () => {
     expect(tab.seen).toMatchObject([{ what: 'GET /v1/library', bearer: `Bearer ${tab.kept.get('token') ?? ''}` }]);
   });
 
-  it("gives the role 3 to whoever's token names none", async () => {
+  it('gives the role 3 to a person whose token names none', async () => {
     tab.kept.set('token', tab.token(900, { role_id: undefined }));
     await session.session.check();
 
@@ -102,7 +102,7 @@ describe('the check of the stored token', () => {
     expect(state().user.bio).toBe('I like maps');
   });
 
-  it('knows of a minor what the record told, also after a token that does not tell it, and of nobody else', async () => {
+  it('knows of a minor what the record told, also after a token that does not tell it, and of no one else', async () => {
     tab.kept.set('token', tab.token());
     tab.answers('GET /v1/users/u1', { body: { ...WHOLE, minor: true, needs_acceptance: ['terms'] } });
     await session.session.check({ force: true });
@@ -206,7 +206,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a token that nobody can read', () => {
+describe('a token that no one can read', () => {
   const unreadable = [
     'x',
     'a.b.c',
@@ -252,7 +252,7 @@ describe('a page that opens', () => {
     await session.settledRecord();
   };
 
-  it('loads the whole record of whoever is logged in', async () => {
+  it('loads the whole record of the person logged in', async () => {
     tab.kept.set('token', tab.token());
     await opened();
 
@@ -382,7 +382,7 @@ describe('logging out', () => {
   it.each<[string, Reply]>([
     ['answers', { body: { message: 'Sesión cerrada.' } }],
     ['is broken', { status: 500, body: null }],
-  ])('clears all and makes the user nobody again when the server %s', async (_, reply) => {
+  ])('clears all and makes the user no one again when the server %s', async (_, reply) => {
     tab.kept.set('token', tab.token());
     tab.kept.set('rememberMe', 'true');
     await session.session.check({ force: true });
@@ -405,7 +405,7 @@ describe('a page for people with an account', () => {
     );
   };
 
-  it('opens to whoever is logged in', async () => {
+  it('opens to the person logged in', async () => {
     tab.kept.set('token', tab.token());
     expect(await goesTo()).toBe('Zoë');
   });

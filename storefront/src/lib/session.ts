@@ -99,7 +99,7 @@ function forget(error: string | null = null): void {
   change({ token: null, isLoggedIn: false, error, user: NOBODY });
 }
 
-/** Reads a token of this session. @throws after forgetting a session whose token nobody can read. */
+/** Reads a token of this session. @throws after forgetting a session whose token no one can read. */
 function readOrForget(token: string): TokenPayload {
   try {
     return decodeToken(token);
@@ -226,7 +226,7 @@ async function logOut(): Promise<void> {
 
 export const session = { now: (): Session => store.get(), check, logIn, logInWithGoogle, logOut };
 
-/** Whether any subscription of whoever is logged in is active, as the server has just told. */
+/** Whether any subscription of the person logged in is active, as the server has just told. */
 export function noteSubscribed(isSubscribed: boolean): void {
   const { user } = store.get();
   if (user.userId && user.isSubscribed !== isSubscribed) change({ user: { ...user, isSubscribed } });

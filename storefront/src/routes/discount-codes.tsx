@@ -11,7 +11,7 @@ export const handle = says('codes');
 
 const CONSOLE = '/admin/#/codes';
 
-/** Whoever manages codes goes to the console, everybody else to their own codes. The server asks for the permission again. */
+/** A person who manages codes goes to the console, everybody else to their own codes. The server asks for the permission again. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { permissions } = await whileLoggedIn(request, () => get('/v1/admin/session')).catch((problem: unknown) => {
     if (problem instanceof HttpError && problem.status === 403) return { permissions: [] as string[] };

@@ -12,7 +12,7 @@ import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('settings');
 
-/** The account of whoever is logged in. */
+/** The account of the person logged in. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return whileLoggedIn(request, myAccount);
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../lib/useTranslation';
 
 export const handle = says('account');
 
-/** The door of the account; whoever is logged in already goes straight on. */
+/** The door of the account; the person logged in already goes straight on. */
 export default function Login() {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address nobody knows answers as such, also to machines. */
+/** An address no one knows answers as such, also to machines. */
 export function loader() {
   return Promise.reject(data(null, { status: 404 }));
 }

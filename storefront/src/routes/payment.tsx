@@ -15,7 +15,7 @@ import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('buying');
 
-/** Prices and terms are asked for anew: this page is what the buyer agrees to. */
+/** Prices and terms are asked for again: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
       usableCards(user.userId),
     ]),
   );
-  // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
+  // A code that does not work is told, and taken off, in the cart: no one pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
   return { games, terms, discount, cards };
 }

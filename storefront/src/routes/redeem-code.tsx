@@ -18,7 +18,7 @@ export const handle = says('codes', 'catalog');
 
 type Found = { discount: Discount; game: GameCard | null } | { why: string };
 
-/** What the code in the address gives to whoever is signed in; who is not comes back here after logging in. */
+/** What the code in the address gives to a person who is signed in; who is not comes back here after logging in. */
 export async function clientLoader({
   request,
   params,

@@ -16,7 +16,7 @@ type State =
   | { at: 'done'; message: string }
   | { at: 'failed'; why: string; isDead: boolean; turn: number };
 
-/** Ends news by mail for whoever followed the address of one, without log-in, when they press the button. */
+/** Ends news by mail for a person who followed the address of one, without log-in, when they press the button. */
 export default function UnsubscribePage() {
   const { t } = useTranslation();
   const explain = useExplain();

@@ -14,7 +14,7 @@ interface FaceProps {
   className?: string;
 }
 
-/** Somebody's picture, or a drawn head where there is none. It decorates a name that stands beside it. */
+/** A person's picture, or a drawn head where there is none. It decorates a name that stands beside it. */
 export function Face({ url, size = 'small', className }: FaceProps) {
   const { box, side } = SIZES[size];
   if (!url)

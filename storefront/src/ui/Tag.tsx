@@ -9,7 +9,7 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A short fact on a soft ground. */
+/** A short fact on a soft background. */
 export function Tag({ tone = 'mint', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

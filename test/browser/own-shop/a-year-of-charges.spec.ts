@@ -18,7 +18,7 @@ function next31st(now: Date): Date {
 const monthsLater = (day: Date, months: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0, 16));
 
-/** The numbers of the receipts under somebody's purchases, page by page. */
+/** The numbers of the receipts under a person's purchases, page by page. */
 async function receiptsOn(page: Page, pages: number): Promise<string[]> {
   const numbers: string[] = [];
   for (let n = 1; n <= pages; n++) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-/** As somebody at the console rates a game. */
+/** As a person at the console rates a game. */
 async function rates(request: APIRequestContext, slug: string, ageRating: string): Promise<void> {
   const { token } = (await (
     await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })

@@ -3,7 +3,10 @@ import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-test('whoever finds the bank away keeps the cart, tries again on the same page, and pays', async ({ page, shop }) => {
+test('a person who finds the bank away keeps the cart, tries again on the same page, and pays', async ({
+  page,
+  shop,
+}) => {
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   await page.goto('/payment');

@@ -7,7 +7,7 @@ import { expect, test, type OwnShop } from '../support/own-shop.js';
 const HEAD = 'Fecha Venta;Tipo Transacción;Orden de Compra;Código Autorización;Monto';
 const FOREIGN = 'FORASTERA1';
 
-/** Somebody pays for a game. @returns how the bank's file names the payment. */
+/** A person pays for a game. @returns how the bank's file names the payment. */
 async function aSale(page: Page, shop: OwnShop, game: string): Promise<{ buyOrder: string; amount: number }> {
   await cartOf(page, game);
   const token = await goesToTheBank(page);

@@ -8,7 +8,7 @@ test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 3
 
 const ISSUER_SAYS_NO = -4;
 
-/** Somebody subscribed on a 10th, whose bank says no to the first renewal. */
+/** A person subscribed on a 10th, whose bank says no to the first renewal. */
 async function declined(page: Page, { bank }: OwnShop): Promise<{ begun: Date; renewal: Date; email: string }> {
   const begun = await timeReachesA10th(page.request);
   const renewal = nextMonth(begun);
@@ -59,7 +59,7 @@ test("a declined renewal is told with its dates, and the card that the mail's li
   ]);
 });
 
-test('somebody who does nothing is charged by the next try, which the clock brings', async ({ page, shop }) => {
+test('a person who does nothing is charged by the next try, which the clock brings', async ({ page, shop }) => {
   const { request } = page;
   const { renewal, email } = await declined(page, shop);
   const main = page.getByRole('main');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 
-test('whoever undoes a cancellation on a page that stood open past the end is not charged, and reads why', async ({
+test('a person who undoes a cancellation on a page that stood open past the end is not charged, and reads why', async ({
   page,
   shop,
 }) => {

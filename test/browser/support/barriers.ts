@@ -29,7 +29,7 @@ export async function colourBarriersAfter(turn: () => Promise<void>, page: Page,
   return found(page, name, { runOnly: { type: 'rule', values: OF_COLOURS } });
 }
 
-/** Runs in the page: until its ground is no longer of this colour, nothing is on its way, and nothing has changed for some frames. */
+/** Runs in the page: until its background is no longer of this colour, nothing is on its way, and nothing has changed for some frames. */
 async function standsStill(ground: string): Promise<void> {
   const FRAMES = 6;
   const isTurned = (): boolean => getComputedStyle(document.body).backgroundColor !== ground;

@@ -3,7 +3,7 @@ import { PASSWORD } from './journey.js';
 
 export const ADMIN = 'admin@ludoteca.test';
 
-/** Somebody at the console, in Spanish and in a browser of their own. */
+/** A person at the console, in Spanish and in a browser of their own. */
 export async function atTheConsole(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'es-CL', viewport: { width: 1280, height: 900 } })).newPage();
   await page.goto('/admin/');

@@ -13,7 +13,7 @@ export const MASTERCARD_DECLINED = '5186 0595 5959 0568';
 let people = 0;
 let codes = 0;
 
-/** An address that nobody else in this run has. */
+/** An address that no one else in this run has. */
 export function freshAddress(): string {
   return `journey-${process.pid}-${Date.now()}-${++people}@example.test`;
 }
@@ -52,7 +52,7 @@ export async function linkIn(request: APIRequestContext, email: string, form: Re
   return link;
 }
 
-/** Somebody with a confirmed address who accepted the texts. */
+/** A person with a confirmed address who accepted the texts. */
 export async function registeredPlayer(request: APIRequestContext, birthYear = 1990): Promise<string> {
   const email = freshAddress();
   const hashOf = async (name: string): Promise<string> =>
@@ -66,7 +66,7 @@ export async function registeredPlayer(request: APIRequestContext, birthYear = 1
   return email;
 }
 
-/** Somebody with a confirmed address, signed in on this page. */
+/** A person with a confirmed address, signed in on this page. */
 export async function signedInPlayer(page: Page): Promise<string> {
   const email = await registeredPlayer(page.request);
   await signIn(page, email);

@@ -6,7 +6,7 @@ import { eventually, startProcess } from '../../support/process.js';
 const SHOP = fileURLToPath(new URL('../../../api/dev/shop.mjs', import.meta.url));
 const START_MS = 120_000;
 
-/** A shop in which nobody else lives, and its bank. */
+/** A shop in which no one else lives, and its bank. */
 export interface OwnShop {
   url: string;
   bank: string;

@@ -103,7 +103,7 @@ function Status({ game, owned, inCart, loan }: { game: Game } & Ownership) {
   );
 }
 
-/** That a subscription includes the game, to whoever has neither. */
+/** That a subscription includes the game, to a person who has neither. */
 function PlanNote({ game, owned, loan }: { game: Game } & Ownership) {
   const { t } = useTranslation();
   if (!game.inPlan || game.price === 0) return null;

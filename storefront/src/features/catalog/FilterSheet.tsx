@@ -13,7 +13,7 @@ const Dialog = lazy(() => import('../../ui/Dialog').then((file) => ({ default: f
 export function FilterSheet({ looking, facets, total }: { looking: Looking; facets: Facets; total: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const count = chosenFilters(looking).length;
   const cleared: Looking = { search: looking.search, sort: looking.sort, subject: looking.subject };
   return (
@@ -24,7 +24,7 @@ export function FilterSheet({ looking, facets, total }: { looking: Looking; face
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setWasOpened(true);
           setOpen(true);
         }}
         onKeyDown={(event) => event.key === ' ' && event.currentTarget.click()}
@@ -33,7 +33,7 @@ export function FilterSheet({ looking, facets, total }: { looking: Looking; face
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {count > 0 ? t('catalog.list.filtersWith', { count }) : t('catalog.list.filters')}
       </a>
-      {asked && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('catalog.list.filters')} side>
             <Filters looking={looking} facets={facets} stacked />

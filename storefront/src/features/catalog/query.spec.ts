@@ -11,7 +11,7 @@ import {
 
 const from = (search: string): Looking => lookingFor(new URLSearchParams(search));
 
-describe('what somebody looks for', () => {
+describe('what a person looks for', () => {
   it('is read from the address and written back the same', () => {
     const search =
       '?search=volcanes+y+mar&subject=math%2Cscience&grade=5&platform=web&language=es&price=free&sort=-price&page=3';
@@ -35,7 +35,7 @@ describe('what somebody looks for', () => {
     `search=${'x'.repeat(101)}`,
     'search=%20',
     'utm_source=mail',
-  ])('leaves out what nobody can mean: %s', (search) => expect(from(search)).toEqual({}));
+  ])('leaves out what no one can mean: %s', (search) => expect(from(search)).toEqual({}));
   it('does not say that it is on the first page', () => expect(toSearch({ grade: '5', page: '1' })).toBe('?grade=5'));
   it('asks the server for a page of twenty', () =>
     expect(gamesQuery({ grade: '5', page: '2' })).toEqual({ grade: 5, page: 2, size: 20 }));

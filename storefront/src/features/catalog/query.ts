@@ -27,10 +27,10 @@ export const GRADES: readonly number[] = Array.from({ length: 13 }, (_, n) => n)
 const KNOWN = ['search', 'subject', 'grade', 'platform', 'language', 'price', 'sort', 'page'] as const;
 type Key = (typeof KNOWN)[number];
 
-/** What somebody looks for in the catalogue; it lives in the address and nowhere else. */
+/** What a person looks for in the catalogue; it lives in the address and nowhere else. */
 export type Looking = Partial<Record<Key, string>>;
 
-/** An address somebody mistyped shows the games without that filter, not a refusal. */
+/** An address a person mistyped shows the games without that filter, not a refusal. */
 function isKnown(key: Key, value: string): boolean {
   const all = (known: readonly string[]) => value.split(',').every((one) => known.includes(one));
   switch (key) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Looking } from './query';
 
-/** A form whose fields follow the address. Drawing them anew would take the keyboard away from whoever uses them. */
+/** A form whose fields follow the address. Drawing them again would take the keyboard away from a person who uses them. */
 export function useInStep(looking: Looking, names: readonly (keyof Looking)[]): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(looking);

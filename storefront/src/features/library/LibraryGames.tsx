@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag';
 /** One cover a row on phones, up to four at a desk. */
 export const LIBRARY_GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 
-/** Games that somebody may play, with large covers; `title` where there are more shelves than one. */
+/** Games that a person may play, with large covers; `title` where there are more shelves than one. */
 export function LibraryGames({ entries, title }: { entries: readonly LibraryEntry[]; title?: string }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();

@@ -48,10 +48,10 @@ function useKnown(): Library {
   return isLoggedIn && known ? library : NONE;
 }
 
-/** The ids of the games that whoever is logged in owns. */
+/** The ids of the games that the person logged in owns. */
 export const useLibrary = (): ReadonlySet<string> => useKnown().ids;
 
-/** How a plan lends this game to whoever is logged in; null when it does not, or when they own it. */
+/** How a plan lends this game to the person logged in; null when it does not, or when they own it. */
 export function useLoan(gameId: string): Loan | null {
   return useKnown().lent.get(gameId) ?? null;
 }

@@ -17,14 +17,14 @@ import {
   drawGoogleButton,
   takeAnswer,
   useGoogleSettings,
-  type Answered,
+  type GoogleAnswer,
 } from './google';
 
 const GooglePassword = lazy(() => import('./GooglePassword').then((file) => ({ default: file.GooglePassword })));
 
 type State =
   | { at: 'idle' | 'entering' | 'missing' }
-  | { at: 'password'; answered: Answered; why: string }
+  | { at: 'password'; answered: GoogleAnswer; why: string }
   | { at: 'failed'; why: string };
 
 /** Signing in with Google, where that is set up; afterwards the visitor goes on where they were. */
@@ -34,13 +34,13 @@ export function GoogleButton({ next }: { next: string }) {
 }
 
 /** Goes in with an answer of Google, also with the one that the stand-in sent the browser back with. */
-function useEntry(): { state: State; setState: (state: State) => void; enter: (answered: Answered) => void } {
+function useEntry(): { state: State; setState: (state: State) => void; enter: (answered: GoogleAnswer) => void } {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const explain = useExplain();
   const [state, setState] = useState<State>({ at: 'idle' });
 
-  const enter = async (answered: Answered): Promise<void> => {
+  const enter = async (answered: GoogleAnswer): Promise<void> => {
     setState({ at: 'entering' });
     // Without the texts the account is made all the same, and asked for them later.
     const accepted = await textsToAccept(language).catch(() => undefined);
@@ -126,7 +126,7 @@ function Drawn({
   onMissing,
 }: {
   google: GoogleSettings;
-  onAnswer: (answered: Answered) => void;
+  onAnswer: (answered: GoogleAnswer) => void;
   onMissing: () => void;
 }) {
   const { language } = useLanguage();
@@ -137,7 +137,7 @@ function Drawn({
   });
   useEffect(() => {
     if (!place.current) return;
-    // The leave to load it belongs to the document: whoever came by a link inside the shop gets a new one.
+    // The leave to load it belongs to the document: a person who came by a link inside the shop gets a new one.
     if (!documentAllowsGoogle(google)) return window.location.reload();
     drawGoogleButton(place.current, google.clientId, language, (answered) => latest.current.onAnswer(answered)).catch(
       () => latest.current.onMissing(),

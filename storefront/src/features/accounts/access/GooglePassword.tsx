@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { IN_PLACE } from '../../../ui/Field';
 import { PasswordField } from '../../../ui/PasswordField';
-import type { Answered } from './google';
+import type { GoogleAnswer } from './google';
 
 interface GooglePasswordProps {
-  answered: Answered;
+  answered: GoogleAnswer;
   why: string;
   onCancel: () => void;
 }

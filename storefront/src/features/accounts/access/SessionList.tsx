@@ -93,9 +93,9 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 function EndOthers({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const ask = () => {
-    setAsked(true);
+    setWasOpened(true);
     setOpen(true);
   };
   const agree = () => {
@@ -107,7 +107,7 @@ function EndOthers({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> 
       <Button look="secondary" busy={busy} onClick={ask}>
         {t('settings.account.sessions.others')}
       </Button>
-      {asked && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('settings.account.sessions.confirmTitle')}>
             <p>{t('settings.account.sessions.confirm')}</p>

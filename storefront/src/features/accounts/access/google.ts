@@ -4,18 +4,18 @@ import { post } from '../../../lib/http';
 import type { Language } from '../../../lib/wire';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
-const ASKED = 'googleAsked';
+const REQUEST = 'googleAsked';
 const WIDEST_BUTTON = 400;
 
 /** What goes with the question to Google until its answer is there. */
-export interface Asked {
+export interface GoogleRequest {
   /** What the shop gave to this browser; it must come back inside of the answer. */
   nonce: string;
   remember: boolean;
 }
 
 /** Google's answer. */
-export interface Answered extends Asked {
+export interface GoogleAnswer extends GoogleRequest {
   credential: string;
 }
 
@@ -63,23 +63,23 @@ async function askNonce(): Promise<string> {
 
 /** Leaves for the stand-in, which sends the browser back to this page. @throws as http does */
 export async function askStandIn(page: string, clientId: string): Promise<void> {
-  const asked: Asked = { nonce: await askNonce(), remember: wantsToBeRemembered() };
-  sessionStorage.setItem(ASKED, JSON.stringify(asked));
+  const request: GoogleRequest = { nonce: await askNonce(), remember: wantsToBeRemembered() };
+  sessionStorage.setItem(REQUEST, JSON.stringify(request));
   const { pathname, search } = window.location;
   window.location.assign(
-    `${page}?${new URLSearchParams({ client_id: clientId, nonce: asked.nonce, return_to: `${pathname}${search}` }).toString()}`,
+    `${page}?${new URLSearchParams({ client_id: clientId, nonce: request.nonce, return_to: `${pathname}${search}` }).toString()}`,
   );
 }
 
 /** The answer with which the stand-in sent the browser back, once; null when there is none to a question of ours. */
-export function takeAnswer(): Answered | null {
+export function takeAnswer(): GoogleAnswer | null {
   const credential = new URLSearchParams(window.location.hash.slice(1)).get('credential');
   if (!credential) return null;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  const asked = sessionStorage.getItem(ASKED);
-  sessionStorage.removeItem(ASKED);
-  return asked ? { ...(JSON.parse(asked) as Asked), credential } : null;
+  const request = sessionStorage.getItem(REQUEST);
+  sessionStorage.removeItem(REQUEST);
+  return request ? { ...(JSON.parse(request) as GoogleRequest), credential } : null;
 }
 
 /** Whether this document came with leave to load Google's script: one that began elsewhere in the shop did not. */
@@ -93,7 +93,7 @@ export async function drawGoogleButton(
   place: HTMLElement,
   clientId: string,
   language: Language,
-  onAnswer: (answer: Answered) => void,
+  onAnswer: (answer: GoogleAnswer) => void,
 ): Promise<void> {
   const [google, nonce] = await Promise.all([googleIdentity(), askNonce()]);
   google.initialize({

@@ -41,11 +41,11 @@ export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
     >
       {(erasure) => (
         <>
-          {wasKept && erasure.state === 'none' && <Told>{t('privacy.myData.erase.kept')}</Told>}
-          {erasure.state === 'link-sent' && <Told>{t('privacy.myData.erase.linkSent')}</Told>}
+          {wasKept && erasure.state === 'none' && <Notice>{t('privacy.myData.erase.kept')}</Notice>}
+          {erasure.state === 'link-sent' && <Notice>{t('privacy.myData.erase.linkSent')}</Notice>}
           {erasure.state === 'waiting' && <Waiting erasure={erasure} onKept={kept} />}
           {erasure.state === 'under-way' && (
-            <Told text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Told>
+            <Notice text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Notice>
           )}
           {erasure.state === 'none' && <Ask erasure={erasure} onAsked={asked} />}
         </>
@@ -122,9 +122,9 @@ function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (er
   const count = Math.min(7, Math.max(0, Math.ceil((Date.parse(due) - now) / DAY_MS)));
   return (
     <>
-      <Told text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>
+      <Notice text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>
         {t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}
-      </Told>
+      </Notice>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       <div>
         <Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>
@@ -135,8 +135,8 @@ function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (er
   );
 }
 
-/** How it stands, on a soft ground. It takes the keyboard when the button that led to it is gone. */
-function Told({ children, text }: { children: string; text?: string }) {
+/** How it stands, on a soft background. It takes the keyboard when the button that led to it is gone. */
+function Notice({ children, text }: { children: string; text?: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();

@@ -6,7 +6,7 @@ import { middleSquare } from './profile-form';
 /** Longer than the largest size that the shop keeps, so that a picture stays sharp. */
 const SENT_SIDE = 1024;
 
-/** The account of whoever is logged in. @throws as http does */
+/** The account of the person logged in. @throws as http does */
 export async function myAccount(): Promise<Account> {
   return get('/v1/users/{id}', { params: { path: { id: session.now().user.userId ?? '' } } });
 }
@@ -47,7 +47,7 @@ export async function squareOf(file: File): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width: length, height: length });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
-  // A see-through ground would turn black.
+  // A see-through background would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, length, length);
   pen.drawImage(picture, left, top, side, side, 0, 0, length, length);

@@ -69,7 +69,7 @@ export function PendingSent({ email, next, onBack }: { email: string; next: stri
   );
 }
 
-/** How far the address has come; nobody waits with it any more when the shop knows nothing of it. */
+/** How far the address has come; no one waits with it any more when the shop knows nothing of it. */
 async function statusOf(email: string): Promise<CheckPendingUserReply['status'] | 'over'> {
   try {
     return (await post('/v1/auth/check-pending-user', { body: { email }, anonymous: true })).status;

@@ -26,7 +26,7 @@ const STOPPED = {
 type State =
   { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; turn: number };
 
-/** Ends the renewal for whoever followed the link of a mail, when they press the button; mail programs open links by themselves. */
+/** Ends the renewal for a person who followed the link of a mail, when they press the button; mail programs open links by themselves. */
 export function CancelByLink({ token, plan }: { token: string; plan: Cancellable }) {
   const { t } = useTranslation();
   const explain = useExplain();

@@ -21,13 +21,13 @@ export function CancelSubscription({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { busy, wrong, run } = useAction(t('subscription.cancelFailed'));
   const { active_until: end, status } = subscription;
   const date = end ? dayInChile(lastDay(end), language) : '';
 
   const ask = () => {
-    setAsked(true);
+    setWasOpened(true);
     setOpen(true);
   };
   const agree = () =>
@@ -46,7 +46,7 @@ export function CancelSubscription({
       <Button look="quiet" className="-ml-3" onClick={ask}>
         {t('subscription.cancel')}
       </Button>
-      {asked && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
             <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>

@@ -11,7 +11,7 @@ import { hide } from '../subscriptions';
 
 interface PastPlansProps {
   subscriptions: readonly Subscription[];
-  /** Whether one may begin anew. */
+  /** Whether one may begin again. */
   again: boolean;
   say: (words: string) => Promise<void>;
 }

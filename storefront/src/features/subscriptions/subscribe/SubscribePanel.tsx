@@ -11,15 +11,15 @@ import { useSubscriber } from './useSubscriber';
 
 const Way = lazy(() => import('./Way').then((file) => ({ default: file.Way })));
 
-/** The way from a plan to a subscription, for whoever looks at it. */
+/** The way from a plan to a subscription, for a person who looks at it. */
 export function SubscribePanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const explain = useExplain();
-  const { asked, again } = useSubscriber();
-  switch (asked.at) {
+  const { state, again } = useSubscriber();
+  switch (state.at) {
     case 'asking':
       return <Asking />;
-    case 'nobody':
+    case 'visitor':
       return <Stranger plan={plan} />;
     case 'failed':
       return (
@@ -31,14 +31,14 @@ export function SubscribePanel({ plan }: { plan: Plan }) {
             </Button>
           }
         >
-          {explain(asked.problem)}
+          {explain(state.problem)}
         </ErrorNotice>
       );
     case 'here':
       return (
         <div className="grid gap-6">
           <Suspense fallback={<Asking />}>
-            <Way plan={plan} subscriber={asked.subscriber} again={again} />
+            <Way plan={plan} subscriber={state.subscriber} again={again} />
           </Suspense>
           <Panel title={t('plans.code.title')}>
             <CodeForm />

@@ -2,13 +2,13 @@ import { HttpError, NetworkError } from '../../../lib/http';
 import { sentences } from '../../../lib/sentences';
 import type { Subscribed } from '../../../lib/wire';
 
-/** Why nobody subscribed, as the page says it. */
+/** Why no one subscribed, as the page says it. */
 export type Trouble =
   | { is: 'declined'; code: number; message: string }
   | { is: 'creation' | 'failed' }
   /** The server said no before any charge. */
   | { is: 'refused'; code: string; message: string }
-  /** Nobody knows whether the charge was made. */
+  /** No one knows whether the charge was made. */
   | { is: 'later' | 'unexpected' };
 
 /** What an answer says against having subscribed; null when all is well or the bank is still asked. */

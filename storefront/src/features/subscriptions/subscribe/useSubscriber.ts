@@ -7,7 +7,7 @@ import { useNeighbours } from '../neighbours';
 import { subscriptionsOf } from '../subscriptions';
 import { currentOf } from '../subscription-status';
 
-/** Whoever looks at the plans: with what to pay, under which terms, and what runs already. */
+/** A person who looks at the plans: with what to pay, under which terms, and what runs already. */
 export interface Subscriber {
   cards: SavedCard[];
   needsGuardian: boolean;
@@ -15,10 +15,10 @@ export interface Subscriber {
   terms: LegalText;
 }
 
-type Asked =
-  { at: 'asking' } | { at: 'nobody' } | { at: 'failed'; problem: unknown } | { at: 'here'; subscriber: Subscriber };
+type State =
+  { at: 'asking' } | { at: 'visitor' } | { at: 'failed'; problem: unknown } | { at: 'here'; subscriber: Subscriber };
 
-export function useSubscriber(): { asked: Asked; again: () => void } {
+export function useSubscriber(): { state: State; again: () => void } {
   const {
     isLoggedIn,
     verifying,
@@ -26,13 +26,13 @@ export function useSubscriber(): { asked: Asked; again: () => void } {
   } = useSession();
   const { language } = useLanguage();
   const { cardsOf } = useNeighbours();
-  const [asked, setAsked] = useState<Asked>({ at: 'asking' });
+  const [state, setState] = useState<State>({ at: 'asking' });
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     if (!isLoggedIn || !userId) return;
     let left = false;
-    const hear = (next: Asked): void => void (left || setAsked(next));
+    const hear = (next: State): void => void (left || setState(next));
     Promise.all([
       cardsOf(userId),
       subscriptionsOf(userId),
@@ -52,6 +52,6 @@ export function useSubscriber(): { asked: Asked; again: () => void } {
   }, [isLoggedIn, userId, language, turn, cardsOf]);
 
   const again = useCallback(() => setTurn((n) => n + 1), []);
-  if (verifying) return { asked: { at: 'asking' }, again };
-  return { asked: isLoggedIn ? asked : { at: 'nobody' }, again };
+  if (verifying) return { state: { at: 'asking' }, again };
+  return { state: isLoggedIn ? state : { at: 'visitor' }, again };
 }
