@@ -1,4 +1,5 @@
 import { Global, Module, Injectable } from '@nestjs/common';
+import { AccessModule } from '../../contexts/access/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import {
@@ -63,7 +64,7 @@ class CodeUses implements PlanCodes {
 /** Fulfils the ports of subscriptions with what checkout and card payments do. */
 @Global()
 @Module({
-  imports: [CardPaymentsModule, CheckoutModule, OrderingModule, PaymentsModule, SubscriptionsModule],
+  imports: [AccessModule, CardPaymentsModule, CheckoutModule, OrderingModule, PaymentsModule, SubscriptionsModule],
   controllers: [PlanChargesController],
   providers: [
     {
