@@ -7,13 +7,13 @@ import { endOfAccess, periodAt, periodsSince, PLANS } from './periods/period.rul
 import type { PlanReply, StatusWord, SubscriptionCardReply, SubscriptionReply } from './subscriptions.dto.js';
 import { hasAccess, SubscriptionsQueries, type SubscriptionRow } from './subscriptions.queries.js';
 
-export function statusWordOf({ status, autoRenew }: SubscriptionRow): StatusWord {
+function statusWordOf({ status, autoRenew }: SubscriptionRow): StatusWord {
   if (status === 'in-grace') return 'past_due';
   return status === 'active' && !autoRenew ? 'cancelled' : status;
 }
 
 /** What follows from an agreement's row at a moment: whether it gives access, until when, and when it is charged next. */
-export function outlook(
+function outlook(
   row: SubscriptionRow,
   now: Date,
 ): { active: boolean; activeUntil: string | null; chargedOn: CivilDate | null } {
@@ -120,7 +120,7 @@ export class SubscriptionViews {
 }
 
 /** The status of a person's latest subscription, for staff. */
-export interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
+interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
   status: StatusWord;
   active: boolean;
   activeUntil: string | null;

@@ -41,7 +41,7 @@ export interface SubscriptionRow {
 }
 
 /** A period that is paid, or that a code paid. */
-export interface PaidPeriodRow {
+interface PaidPeriodRow {
   subscriptionId: string;
   period: number;
   from: CivilDate;

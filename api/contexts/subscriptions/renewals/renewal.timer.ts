@@ -23,10 +23,10 @@ import { LateWork } from './late-work.js';
 
 const POSTPONED_BY = minutes(1);
 
-export const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
+const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
 
 /** An agreement as it was read. */
-export interface ReadAgreement {
+interface ReadAgreement {
   subscriptionId: string;
   state: SubscriptionState;
   history: History;
