@@ -32,7 +32,6 @@ import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { settlement } from './processes/settlement/index.js';
-import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   access,
@@ -56,7 +55,6 @@ const parts: readonly ContextParts[] = [
   paymentDecisions,
   discounts,
   planCharges,
-  savedCards,
   documents,
   orderHistory,
   reconciliation,

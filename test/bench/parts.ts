@@ -5,7 +5,7 @@ export { derivedCardKey } from '../../api/card-keys.js';
 export { contexts } from '../../api/contexts.js';
 export { codeHash, codeIdOf } from '../../api/contexts/codes/index.js';
 export * as subscriptions from '../../api/contexts/subscriptions/index.js';
-export { CardCipher } from '../../api/contexts/cards/card-cipher.js';
+export { CardCipher } from '../../api/contexts/cards/secrets/card-cipher.js';
 export { fold } from '../../api/kernel/decider.js';
 export { addressesOf, appUrlOf } from '../../api/platform/database/app-login.js';
 export { appDataSource } from '../../api/platform/database/data-source.js';

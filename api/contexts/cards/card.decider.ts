@@ -2,12 +2,24 @@ import type { Decider } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { days, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, CardCommand } from './card.commands.js';
-import type { CardTrouble, CardEvent } from './card.events.js';
+import type { CardEvent, CardTrouble, EnrolmentEnding } from './card.events.js';
 
 /** A person with more saved cards tries out cards of others. */
 export const MOST_CARDS = 10;
 export const MOST_ENROLMENTS_A_DAY = 20;
+
+export type CardCommand = { cardId: string; now: Instant } & (
+  | { type: 'StartEnrolment'; playerId: string; username: string; returnUrl: string }
+  | { type: 'OpenEnrolment'; token: string; formUrl: string }
+  /** The claim to ask the bank for the result; attempt 2 follows a lost answer, and there is no third. */
+  | { type: 'FinishEnrolment'; attempt: number }
+  | { type: 'EndEnrolment'; because: EnrolmentEnding; responseCode: number | null }
+  | { type: 'EnrolCard'; brand: string; last4: string; authorizationCode: string }
+  | { type: 'MakeDefault' }
+  | { type: 'FindUnusable'; because: CardTrouble }
+  | { type: 'RemoveCard' }
+);
+type Of<Type extends CardCommand['type']> = Extract<CardCommand, { type: Type }>;
 
 interface Enrolment {
   status: 'started' | 'open' | 'finishing' | 'enrolled' | 'ended';
@@ -72,7 +84,7 @@ function decide(command: CardCommand, state: CardsState): CardEvent[] {
 }
 
 function startEnrolment(
-  { cardId, playerId, username, returnUrl, now }: StartEnrolment,
+  { cardId, playerId, username, returnUrl, now }: Of<'StartEnrolment'>,
   state: CardsState,
 ): CardEvent[] {
   if (state.enrolments.has(cardId)) return [];
@@ -83,7 +95,7 @@ function startEnrolment(
   return [{ type: 'CardEnrolmentStarted', data: { cardId, playerId, username, returnUrl, startedAt: now } }];
 }
 
-function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: CardsState): CardEvent[] {
+function finishEnrolment({ cardId, attempt, now }: Of<'FinishEnrolment'>, state: CardsState): CardEvent[] {
   const enrolment = enrolmentOf(cardId, state);
   const isNext = ['open', 'finishing'].includes(enrolment.status) && attempt === enrolment.attempt + 1 && attempt <= 2;
   return isNext
@@ -91,7 +103,7 @@ function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: Cards
     : [];
 }
 
-function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, state: CardsState): CardEvent[] {
+function endEnrolment({ cardId, because, responseCode, now }: Of<'EndEnrolment'>, state: CardsState): CardEvent[] {
   const { status } = enrolmentOf(cardId, state);
   if (status === 'enrolled' || status === 'ended') return [];
   // Once the bank is asked for the result, its answer counts, not what a browser says.
@@ -102,7 +114,7 @@ function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, stat
   ];
 }
 
-function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, state: CardsState): CardEvent[] {
+function enrolCard({ cardId, brand, last4, authorizationCode, now }: Of<'EnrolCard'>, state: CardsState): CardEvent[] {
   const { status } = enrolmentOf(cardId, state);
   if (status === 'enrolled') return [];
 
@@ -169,7 +181,7 @@ function evolve(state: CardsState, { type, data }: CardEvent): CardsState {
   return type satisfies never;
 }
 
-/** Somebody's saved cards. The first is the default; whoever takes the default away hands it on to the latest card that still works. */
+/** The saved cards of one person. The first is the default; when the default is removed, the latest card that works takes its place. */
 export const cardDecider: Decider<CardCommand, CardsState, CardEvent> = {
   initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null },
   decide,

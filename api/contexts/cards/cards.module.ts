@@ -1,12 +1,34 @@
 import { Module } from '@nestjs/common';
-import { CardSecrets } from './card-secrets.js';
-import { CardVault } from './card-vault.js';
-import { ForgetCardPerformer } from './forget-card.performer.js';
+import { AccessModule } from '../access/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { SavedCardsController } from './cards.controller.js';
 import { CardsPersonalData } from './cards.personal-data.js';
-import { CardQueries } from './cards.queries.js';
+import { CardQueries, CardVault } from './cards.queries.js';
+import { ChooseDefaultCardHandler } from './choose-default-card.js';
+import { CompleteEnrolmentHandler, EnrolmentTimer } from './complete-enrolment.js';
+import { EnrolmentReturns } from './enrolment-returns.js';
+import { ForgetCardPerformer } from './forget-card.performer.js';
+import { CardUsers, RemoveSavedCardHandler } from './remove-saved-card.js';
+import { RequestEnrolmentHandler } from './request-enrolment.js';
+import { CardSecrets } from './secrets/card-secrets.js';
 
 @Module({
-  providers: [CardQueries, CardSecrets, CardVault, ForgetCardPerformer, CardsPersonalData],
-  exports: [CardQueries, CardSecrets, CardVault],
+  imports: [AccessModule, PaymentsModule],
+  controllers: [SavedCardsController],
+  providers: [
+    CardQueries,
+    CardSecrets,
+    CardVault,
+    CardUsers,
+    EnrolmentReturns,
+    EnrolmentTimer,
+    ForgetCardPerformer,
+    CardsPersonalData,
+    RequestEnrolmentHandler,
+    CompleteEnrolmentHandler,
+    ChooseDefaultCardHandler,
+    RemoveSavedCardHandler,
+  ],
+  exports: [CardQueries, CardSecrets, CardVault, CardUsers],
 })
 export class CardsModule {}

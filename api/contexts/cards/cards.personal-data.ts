@@ -3,7 +3,7 @@ import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import type { CardCommand } from './card.commands.js';
+import type { CardCommand } from './card.decider.js';
 import { CardQueries } from './cards.queries.js';
 import { cardStream } from './card.stream.js';
 

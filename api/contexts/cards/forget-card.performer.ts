@@ -4,8 +4,7 @@ import { crashPoint } from '../../platform/crash-point.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { CardSecrets } from './card-secrets.js';
-import { PaymentProvider } from '../payments/index.js';
+import { CardSecrets } from './secrets/card-secrets.js';
 import { CardQueries } from './cards.queries.js';
 
 const FORGET_CARD = 'cards:forget-card';

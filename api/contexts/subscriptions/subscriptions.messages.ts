@@ -63,6 +63,10 @@ export const SUBSCRIPTION_PROBLEMS: Record<string, Bilingual> = {
     en: 'This subscription was not paid within an hour. Start again: nothing was charged.',
   },
   'subscription-not-over': { es: 'Esta suscripción todavía no termina.', en: 'This subscription is not over yet.' },
+  'card-of-a-plan': {
+    es: 'Tu suscripción se renueva con esta tarjeta y no tienes otra que funcione. Agrega otra antes, o confirma que la eliminas: entonces tu suscripción no se renovará.',
+    en: 'Your subscription renews with this card and you have no other that works. Add another one first, or confirm that you remove it: then your subscription will not renew.',
+  },
   'auto-renew-off': {
     es: 'La renovación automática está desactivada: no se cobró nada.',
     en: 'Automatic renewal is off: nothing was charged.',

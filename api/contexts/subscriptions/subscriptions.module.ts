@@ -3,6 +3,7 @@ import { BooksModule } from '../books/index.js';
 import { CardsModule } from '../cards/index.js';
 import { AccessModule } from '../access/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { SubscriptionCards } from './card-removal.js';
 import { CancelSubscriptionHandler } from './cancel-subscription.js';
 import { Agreements, PersonCommands } from './charging/agreements.js';
 import { ChooseCardHandler, SubscriberCards } from './charging/choose-card.js';
@@ -51,6 +52,7 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
     StopRenewingPerformer,
     SubscribeHandler,
     SubscriberCards,
+    SubscriptionCards,
     SubscriptionsPersonalData,
     SubscriptionsQueries,
     SubscriptionViews,

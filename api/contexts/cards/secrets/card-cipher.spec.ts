@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CardKey } from '../../card-keys.js';
+import type { CardKey } from '../../../card-keys.js';
 import { CardCipher } from './card-cipher.js';
 
 const key = (id: string): CardKey => ({ id, key: randomBytes(32) });

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { APP_ROLE } from '../../platform/database/data-source.js';
+import { APP_ROLE } from '../../../platform/database/data-source.js';
 
 /** What the bank calls a card, sealed; it leaves with the card. */
 export class CardSecrets1763720100000 implements MigrationInterface {

@@ -1,10 +1,12 @@
 import type { Fact } from '../../kernel/decider.js';
-import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
-import type { CardEvent } from '../../contexts/cards/card.events.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+import type { CardEvent } from '../cards/card.events.js';
+import { cardStream } from '../cards/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
-import { decideRemoval } from './card-removal.js';
+import { together } from '../../platform/event-store/stream.js';
+import { decideCardRemoval } from './card-removal.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const of = (cardId: string) => ({ cardId, playerId: 'ana' });
@@ -55,13 +57,11 @@ function removing(cardId: string, cards: CardEvent[], agreement: SubscriptionEve
     ['cards-ana', cards],
     ['subscription-s-1', agreement],
   ]) as unknown as History;
-  const { facts } = decideRemoval(history, {
-    playerId: 'ana',
-    cardId,
-    subscriptionId: agreement.length > 0 ? 's-1' : null,
-    confirmed,
-    now: noon,
-  });
+  const removal = { playerId: 'ana', cardId, confirmed, now: noon };
+  const { facts } = together(
+    cardStream.decide(history, 'ana', { type: 'RemoveCard', cardId, now: noon }, noon),
+    agreement.length > 0 ? decideCardRemoval(history, 's-1', removal) : { facts: {} },
+  );
   return Object.values(facts)
     .flat()
     .map((fact) =>

@@ -13,17 +13,16 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
-import { CardQueries } from '../../contexts/cards/index.js';
+import type { Ids } from '../../kernel/ports.js';
 import { returnAddress } from '../../kernel/return-address.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { ChangeCardsHandler } from './change-cards.handler.js';
-import { EnrolmentReturns } from './enrolment-returns.js';
+import { CONFIG, IDS } from '../../platform/tokens.js';
 import {
   ChooseDefaultRequest,
   ConfirmInscriptionReply,
@@ -33,10 +32,13 @@ import {
   RemoveCardRequest,
   StartInscriptionReply,
   StartInscriptionRequest,
-} from './saved-cards.dto.js';
-import { endingOf, methodOf } from './saved-cards.views.js';
-import { CARD_REMOVED } from './saved-cards.words.js';
-import { StartEnrolmentHandler } from './start-enrolment.handler.js';
+} from './cards.dto.js';
+import { CardQueries } from './cards.queries.js';
+import { CARD_REMOVED, endingOf, methodOf } from './cards.views.js';
+import { ChooseDefaultCard } from './choose-default-card.js';
+import { EnrolmentReturns } from './enrolment-returns.js';
+import { RemoveSavedCard } from './remove-saved-card.js';
+import { RequestEnrolment } from './request-enrolment.js';
 
 /** Saved cards: a list, a form at the bank to add one, and what can be done with them. */
 @ApiTags('saved cards')
@@ -44,10 +46,10 @@ import { StartEnrolmentHandler } from './start-enrolment.handler.js';
 export class SavedCardsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly saved: CardQueries,
-    private readonly starting: StartEnrolmentHandler,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly cards: CardQueries,
+    private readonly commands: CommandBus,
     private readonly returns: EnrolmentReturns,
-    private readonly cards: ChangeCardsHandler,
   ) {}
 
   /** Lists the caller's saved cards: the default, then latest first. 403 for another person's user id. */
@@ -56,7 +58,7 @@ export class SavedCardsController {
   @ApiBearerAuth()
   async methods(@Param('userId') userId: string, @Caller() caller: SignedIn): Promise<PaymentMethodsReply> {
     if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
-    return { paymentMethods: (await this.saved.cardsOf(caller.userId)).map(methodOf) };
+    return { paymentMethods: (await this.cards.cardsOf(caller.userId)).map(methodOf) };
   }
 
   /**
@@ -73,7 +75,7 @@ export class SavedCardsController {
     @Correlation() correlation: string,
   ): Promise<PaymentMethodsReply> {
     if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
-    await this.cards.makeDefault(caller.userId, body.default_payment_method_id, correlation);
+    await this.commands.execute(new ChooseDefaultCard(caller.userId, body.default_payment_method_id, correlation));
     return this.methods(userId, caller);
   }
 
@@ -90,7 +92,11 @@ export class SavedCardsController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StartInscriptionReply> {
-    const { token, url } = await this.starting.start(caller, this.callbackPage(body.response_url), correlation);
+    const page = this.callbackPage(body.response_url);
+    const bank = `${this.config.publicUrl}/v1/webpay-oneclick/inscriptions/return`;
+    const { token, url } = await this.commands.execute(
+      new RequestEnrolment(this.ids.next(), caller, page, correlation),
+    );
     return { token, url_webpay: url };
   }
 
@@ -109,7 +115,7 @@ export class SavedCardsController {
     @Correlation() correlation: string,
   ): Promise<ConfirmInscriptionReply> {
     const enrolment = await this.returns.outcome(token, caller.userId, correlation);
-    return endingOf(enrolment, await this.saved.cardOf(caller.userId, enrolment.cardId), language);
+    return endingOf(enrolment, await this.cards.cardOf(caller.userId, enrolment.cardId), language);
   }
 
   /**
@@ -131,7 +137,8 @@ export class SavedCardsController {
       throw new Problem(422, 'invalid-request', {
         errors: [{ msg: 'tbk_user must be the id of a saved card', path: 'tbk_user' }],
       });
-    await this.cards.remove(caller.userId, cardId, body?.confirmed ?? query.confirmed ?? false, correlation);
+    const confirmed = body?.confirmed ?? query.confirmed ?? false;
+    await this.commands.execute(new RemoveSavedCard(caller.userId, cardId, confirmed, correlation));
     return { success: true, message: CARD_REMOVED[language] };
   }
 

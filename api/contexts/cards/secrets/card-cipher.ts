@@ -1,11 +1,20 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { CardKey } from '../../card-keys.js';
-import { CardUnreadable } from './card-unreadable.js';
+import type { CardKey } from '../../../card-keys.js';
+import { Problem } from '../../../platform/http/problem.js';
 
 export interface Sealed {
   keyId: string;
   /** Nonce, tag and text in one, base64. */
   sealed: string;
+}
+
+/** None of CARD_KEYS opens the secret of a card: the fault is the shop's, and ends when the key is back. */
+export class CardUnreadable extends Problem {
+  constructor(message: string, cause?: unknown) {
+    super(503, 'card-unreadable');
+    this.message = message;
+    this.cause = cause;
+  }
 }
 
 const NONCE = 12;

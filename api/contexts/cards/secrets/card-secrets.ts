@@ -1,13 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
-import type { Config } from '../../config.js';
-import { Database } from '../../platform/database/database.js';
-import { put, type RowChange } from '../../platform/event-store/row-changes.js';
-import { Metrics } from '../../platform/observability/metrics.js';
-import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { CardCipher, type Sealed } from './card-cipher.js';
-import { CardUnreadable } from './card-unreadable.js';
+import type { Config } from '../../../config.js';
+import { Database } from '../../../platform/database/database.js';
+import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { Metrics } from '../../../platform/observability/metrics.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { CardCipher, CardUnreadable, type Sealed } from './card-cipher.js';
 
 /** How a rotation went, in secrets. */
 interface Rotated {
