@@ -25,7 +25,6 @@ import { ReturnAddresses1763721311000 } from './platform/1763721311000-return-ad
 import { ClockFollowers1763721310000 } from './platform/test-clock/1763721310000-clock-followers.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
-import { discounts } from './processes/discounts/index.js';
 import { orderHistory } from './processes/order-history/index.js';
 import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { planCharges } from './processes/plan-charges/index.js';
@@ -53,7 +52,6 @@ const parts: readonly ContextParts[] = [
   checkout,
   cardPayments,
   paymentDecisions,
-  discounts,
   planCharges,
   documents,
   orderHistory,

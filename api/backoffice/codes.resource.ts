@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CodeDesk, isRandomCode, type NewCode } from '../contexts/codes/index.js';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  DeactivateCodes,
+  drawCodes,
+  isRandomCode,
+  IssueChosenCode,
+  IssueCodeBatch,
+  type NewCode,
+} from '../contexts/codes/index.js';
 import { plusDays, startOfDay } from '../kernel/calendar.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
@@ -28,7 +36,7 @@ import { ReasonRequest, Staff } from '../contexts/staff/index.js';
 @Controller('v1/admin/codes')
 export class CodesResource {
   constructor(
-    private readonly desk: CodeDesk,
+    private readonly commands: CommandBus,
     private readonly board: CodesBoard,
     private readonly staff: Staff,
   ) {}
@@ -61,7 +69,8 @@ export class CodesResource {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<CodeShowReply> {
-    return this.one(await this.desk.issue(text, newCode(rules), this.staff.context(caller, correlation)));
+    const context = this.staff.context(caller, correlation);
+    return this.one(await this.commands.execute(new IssueChosenCode(text, newCode(rules), context)));
   }
 
   /**
@@ -77,7 +86,7 @@ export class CodesResource {
     @Correlation() correlation: string,
   ): BatchReply {
     newCode(rules);
-    return { batchId: this.staff.context(caller, correlation).commandId, codes: this.desk.draw(count) };
+    return { batchId: this.staff.context(caller, correlation).commandId, codes: drawCodes(count) };
   }
 
   /**
@@ -93,10 +102,10 @@ export class CodesResource {
     @Correlation() correlation: string,
   ): Promise<BatchReply> {
     const context = this.staff.context(caller, correlation);
-    const [batchId, codes] = [given ?? context.commandId, drawn ?? this.desk.draw(count)];
+    const [batchId, codes] = [given ?? context.commandId, drawn ?? drawCodes(count)];
     if (codes.length !== count || !codes.every(isRandomCode))
       throw wrong('codes', 'must be the drawn codes, as many as count says');
-    await this.desk.issueBatch(codes, batchId, newCode(rules), context);
+    await this.commands.execute(new IssueCodeBatch(codes, batchId, newCode(rules), context));
     return { batchId, codes };
   }
 
@@ -111,7 +120,8 @@ export class CodesResource {
     @Correlation() correlation: string,
   ): Promise<CodeShowReply> {
     await this.one(id);
-    await this.desk.deactivate(id, reason, this.staff.context(caller, correlation));
+    const context = this.staff.context(caller, correlation);
+    await this.commands.execute(new DeactivateCodes({ codeId: id }, reason, context));
     return this.one(id);
   }
 
@@ -127,7 +137,8 @@ export class CodesResource {
   ): Promise<CodeShowReply> {
     const { batchId } = await this.one(id);
     if (!batchId) throw new Problem(404, 'code-unknown');
-    await this.desk.deactivateBatch(batchId, reason, this.staff.context(caller, correlation));
+    const context = this.staff.context(caller, correlation);
+    await this.commands.execute(new DeactivateCodes({ batchId }, reason, context));
     return this.one(id);
   }
 

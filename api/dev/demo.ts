@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
 import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
-import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
+import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { PaymentsQueries } from '../contexts/payments/index.js';
@@ -14,6 +15,7 @@ import { days, hours, instant, later, minutes, type Instant } from '../kernel/in
 import { Refusal } from '../kernel/refusal.js';
 import { BusinessClock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
+import type { CommandContext } from '../platform/event-store/events.js';
 import { derivedId } from '../platform/event-store/uuid.js';
 import { createLogger, NestLog } from '../platform/observability/logger.js';
 import { PaymentChecks, PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
@@ -119,19 +121,20 @@ class DemoShop {
 
   /** A code of each kind; issued again they stay what they are. */
   private async issueCodes(opened: Instant): Promise<void> {
-    const desk = this.app.get(CodeDesk);
+    const commands = this.app.get(CommandBus);
     const [game] = await this.db.query<{ id: string }>(
       `select game_id as id from ordering.offers where slug = 'volcan-despierto'`,
     );
     for (const [text, code] of demoCodes(game?.id)) {
       const commandId = derivedId('demo-code', text);
-      await desk.issue(text, code, {
+      const context: CommandContext = {
         commandId,
         actor: { kind: 'system', id: 'demo' },
         correlation: commandId,
         causation: commandId,
         now: opened,
-      });
+      };
+      await commands.execute(new IssueChosenCode(text, code, context));
     }
   }
 

@@ -21,7 +21,6 @@ const storiesOf = {
   'platform/event-store': ['event-store'],
   platform: ['operations'],
   'processes/plan-charges': ['subscriptions'],
-  'processes/discounts': ['codes'],
   'processes/documents': ['books', 'receipt'],
   'processes/reconciliation': ['books'],
   'processes/refunding': ['refunds'],

@@ -95,7 +95,7 @@ export class SavedCardsController {
     const page = this.callbackPage(body.response_url);
     const bank = `${this.config.publicUrl}/v1/webpay-oneclick/inscriptions/return`;
     const { token, url } = await this.commands.execute(
-      new RequestEnrolment(this.ids.next(), caller, page, correlation),
+      new RequestEnrolment(this.ids.next(), caller, { page, bank }, correlation),
     );
     return { token, url_webpay: url };
   }

@@ -5,6 +5,7 @@ import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/even
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { CardSecrets } from './secrets/card-secrets.js';
+import { PaymentProvider } from '../payments/index.js';
 import { CardQueries } from './cards.queries.js';
 
 const FORGET_CARD = 'cards:forget-card';

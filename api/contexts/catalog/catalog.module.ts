@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { streamHandlers } from '../../platform/event-store/stream-handlers.js';
+import { AgeCheck } from './age-check.js';
 import { CatalogController } from './browsing/catalog.controller.js';
 import { CatalogQueries } from './browsing/catalog.queries.js';
 import { GameSearch } from './browsing/game-search.js';
@@ -15,6 +16,7 @@ import { gameStream } from './game.stream.js';
 @Module({
   controllers: [CatalogController, ExchangeRateController],
   providers: [
+    AgeCheck,
     Shelf,
     GameSearch,
     CatalogQueries,
@@ -24,6 +26,6 @@ import { gameStream } from './game.stream.js';
     DemoCatalogue,
     ...streamHandlers(gameStream, [ListGame, PriceGame, RelabelGame, UnlistGame]),
   ],
-  exports: [CatalogQueries, CatalogEditor, DeveloperNames, DemoCatalogue],
+  exports: [AgeCheck, CatalogQueries, CatalogEditor, DeveloperNames, DemoCatalogue],
 })
 export class CatalogModule {}

@@ -8,6 +8,7 @@ import { Game } from './editing/game.entity.js';
 import { gameStream } from './game.stream.js';
 import { pricesProjection } from './prices.projection.js';
 
+export { AgeCheck } from './age-check.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
 export { CatalogModule } from './catalog.module.js';
 export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
@@ -36,6 +37,10 @@ export const catalog: ContextParts = {
     'game-never-on-sale': {
       es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.',
       en: 'That game has never been on sale: put it on sale to give it a price.',
+    },
+    'too-young': {
+      es: 'Uno de los juegos es para personas mayores: según el año de nacimiento de tu cuenta todavía no tienes la edad que pide. No se cobró nada.',
+      en: 'One of the games is for older people: by the birth year of your account you do not have the age it asks for yet. Nothing was charged.',
     },
     'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   },

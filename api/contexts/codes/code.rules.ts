@@ -137,9 +137,10 @@ export function judgeGame(
   return judged.reduction.percent === 100 ? { works: true, discount: price } : { works: false, why: 'code-not-whole' };
 }
 
-/** The code as its person finds it once unpaid orders of their own make way: an open form keeps nobody from paying. */
-export function withoutHeld<Code extends CodeStanding>(code: Code, held: number): Code {
-  return { ...code, uses: code.uses - held, usesByPerson: code.usesByPerson - held };
+/** The code as its person finds it once the reservations of their unpaid orders make way: an open form does not block them. */
+export function withoutPending<Code extends CodeStanding & { pendingOrders: readonly string[] }>(code: Code): Code {
+  const pending = code.pendingOrders.length;
+  return { ...code, uses: code.uses - pending, usesByPerson: code.usesByPerson - pending };
 }
 
 /** The word of "my codes" for a code: used up by this person, to be used, or neither. */

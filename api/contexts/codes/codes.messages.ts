@@ -43,4 +43,10 @@ export const CODE_PROBLEMS: Record<string, Bilingual> = {
   },
   'code-too-short': { es: 'Un código lleva de 5 a 40 letras y números.', en: 'A code has 5 to 40 letters and digits.' },
   'code-taken': { es: 'Esa palabra ya es un código. Elige otra.', en: 'That word is a code already. Choose another.' },
+  'game-not-free': {
+    es: 'Ese juego tiene precio: agrégalo al carrito.',
+    en: 'That game has a price: add it to the cart.',
+  },
 };
+
+export const IN_LIBRARY: Bilingual = { es: 'El juego ya está en tu biblioteca.', en: 'The game is in your library.' };

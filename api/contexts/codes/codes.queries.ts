@@ -3,18 +3,17 @@ import { Batches } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
 import type { SummedStream } from '../../platform/event-store/command-runner.js';
 import { summaryEvent, type RecordedEvent } from '../../platform/event-store/events.js';
-import { codeHash } from './code-hash.js';
 import type { CodeSummary } from './code.decider.js';
 import type { CodeIssued } from './code.events.js';
 import type { CodeStanding } from './code.rules.js';
-import { codeStream } from './code.stream.js';
+import { codeHash, codeStream } from './code.stream.js';
 
 /** A code as one person finds it. */
 export interface FoundCode extends CodeStanding {
   purpose: string;
   issuedAt: Date;
   /** Orders of this person that hold a use and are not paid yet; `uses` and `usesByPerson` count them too. */
-  heldByOrders: string[];
+  pendingOrders: string[];
 }
 
 /** One of somebody's own codes, with the text by which they know it. */
@@ -29,7 +28,7 @@ export interface OwnCode extends FoundCode {
 const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_at as "issuedAt", c.deactivated_at is null as active,
   coalesce((select n.reserved + n.used from codes.counts n where n.code_id = c.code_id), 0) as uses,
   (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson",
-  array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "heldByOrders"`;
+  array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "pendingOrders"`;
 
 const summaryOf = (
   asked: string,

@@ -3,6 +3,7 @@ import { orderStream } from './order.stream.js';
 import { OrderingModule } from './ordering.module.js';
 import { ordersProjection } from './orders.projection.js';
 
+export type { Offer } from './order.commands.js';
 export { pricesOf, type OrderState } from './order.decider.js';
 export { orderStream } from './order.stream.js';
 export { OrderingModule } from './ordering.module.js';

@@ -9,6 +9,7 @@ import {
   type Decline,
   type PaymentRow,
 } from '../../contexts/payments/index.js';
+import { nameOf } from '../../contexts/codes/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import { Database } from '../../platform/database/database.js';
@@ -19,7 +20,7 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 import { poll } from '../../platform/patience.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
-import { nameOf, PurchaseRunner } from '../checkout/purchase-runner.js';
+import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
 /** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out; `returned`: money was taken that was not due, and goes back. */

@@ -4,7 +4,8 @@ import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from 
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { PaymentProvider } from '../../contexts/payments/index.js';
-import { Carts, CodeTries, OrderViews } from '../checkout/index.js';
+import { CodeTries } from '../../contexts/codes/index.js';
+import { Carts, OrderViews } from '../checkout/index.js';
 import { BuyWithCardHandler } from './buy-with-card.handler.js';
 import { chargeReply, paidReply } from './card-charge.views.js';
 import {

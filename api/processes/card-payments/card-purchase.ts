@@ -1,3 +1,4 @@
+import { supersede, type PurchaseStream } from '../../contexts/codes/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import {
@@ -14,8 +15,6 @@ import { cardStream } from '../../contexts/cards/index.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { onObserved, type Situation } from '../checkout/checkout.process.js';
 import { Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
-import { superseded } from '../checkout/code-uses.js';
-import type { PurchaseStream } from '../checkout/purchase-runner.js';
 import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
 
 /** The streams that an answer of the bank may move: those of the purchase, the person's cards, and those of the order's code and plan. */
@@ -47,7 +46,7 @@ function withoutForm(attempt: string | null, now: Instant, history: Histories): 
   if (attempt === null) return { facts: {} };
   const state = paymentStream.state(history, attempt);
   if (mayHaveMoved(state)) throw new Refusal('payment-in-progress');
-  return isByCard(state) ? { facts: {} } : superseded(history, attempt, now);
+  return isByCard(state) ? { facts: {} } : supersede(history, attempt, now);
 }
 
 /**

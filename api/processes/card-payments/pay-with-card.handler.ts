@@ -9,9 +9,8 @@ import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 import { CardPayments, type CardCharge } from './card-payments.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { CartCodes } from '../checkout/cart-codes.js';
+import { CartCodes, streamsOfUse, useOfCode } from '../../contexts/codes/index.js';
 import { CartPricing } from '../checkout/cart-pricing.js';
-import { streamsOfUse, useOfCode } from '../checkout/code-uses.js';
 
 /** Orders of games that their owners may still pay. */
 @Injectable()
@@ -64,8 +63,8 @@ export class PayableOrders {
       playerId,
       amount,
       now,
-      streams: streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay),
-      begin: (history) => useOfCode(history, code.codeId, use, code.inTheWay),
+      streams: streamsOfUse({ codeId: code.codeId, playerId }, code.pending),
+      begin: (history) => useOfCode(history, code.codeId, use, code.pending),
     };
   }
 }

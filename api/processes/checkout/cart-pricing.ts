@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CartCodes, type UsableCode } from '../../contexts/codes/index.js';
 import { shelfStream } from '../../contexts/library/index.js';
 import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
 import type { Offer } from '../../contexts/ordering/order.commands.js';
@@ -8,7 +9,6 @@ import { Refusal } from '../../kernel/refusal.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Histories } from '../../platform/event-store/stream.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CartCodes, type UsableCode } from './cart-codes.js';
 
 /** A cart at the shop's own prices. */
 export interface PricedCart {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogQueries, type AgeRating } from '../../contexts/catalog/index.js';
+import { AgeCheck } from '../../contexts/catalog/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import type { Language } from '../../kernel/language.js';
 import type { SignedIn } from '../../platform/http/access.js';
-import { Problem } from '../../platform/http/problem.js';
 import type { CreatePaymentRequest } from './checkout.dto.js';
 import { CheckoutReads } from './checkout.reads.js';
 
@@ -26,25 +25,6 @@ export interface Cart {
   /** The client's own idempotency key, if it sent one. */
   key: string | null;
   correlation: string;
-}
-
-/** Ratings that the law wants asked for; the milder ones only advise. */
-const ASKED: readonly AgeRating[] = ['14', '18'];
-
-/** Refuses games for older people to accounts whose birth year says that their person is surely younger. */
-@Injectable()
-export class AgeCheck {
-  constructor(private readonly catalog: CatalogQueries) {}
-
-  /** @throws Problem 403 too-young, with the age that is needed. */
-  async refuseTooYoung({ oldestAge }: Pick<SignedIn, 'oldestAge'>, gameIds: readonly string[]): Promise<void> {
-    if (oldestAge === null) return;
-    const ages = (await this.catalog.ageRatings(gameIds))
-      .filter((rating) => ASKED.includes(rating))
-      .map(Number)
-      .filter((age) => age > oldestAge);
-    if (ages.length > 0) throw new Problem(403, 'too-young', { details: { age: Math.max(...ages) } });
-  }
 }
 
 /** Reads the cart of a request, whichever way it is paid. */

@@ -11,6 +11,7 @@ import {
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
   ApiExcludeEndpoint,
@@ -45,9 +46,9 @@ import {
   RetryPaymentRequest,
 } from './checkout.dto.js';
 import { Carts } from './cart.js';
-import { CodeTries, OrderReads } from './guessing.guards.js';
-import { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
-import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
+import { CheckoutReads } from './checkout.reads.js';
+import { ClaimFreeGame, CodeTries, IN_LIBRARY } from '../../contexts/codes/index.js';
+import { OrderReads } from './order-reads.guard.js';
 import { withOrder } from './order-view.rules.js';
 import { OrderViews } from './order-views.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
@@ -60,7 +61,7 @@ export class CheckoutController {
   constructor(
     private readonly placing: PlaceOrderHandler,
     private readonly retrying: RetryOrderHandler,
-    private readonly claiming: ClaimFreeGameHandler,
+    private readonly commands: CommandBus,
     private readonly views: OrderViews,
     private readonly checkout: CheckoutReads,
     private readonly carts: Carts,
@@ -130,7 +131,7 @@ export class CheckoutController {
   ): Promise<ClaimFreeGameReply> {
     this.checkout.refuseOther(caller, body.user_id);
     await this.carts.ages.refuseTooYoung(caller, [body.game_id]);
-    const entry = await this.claiming.claim(caller.userId, body.game_id, correlation);
+    const entry = await this.commands.execute(new ClaimFreeGame(caller.userId, body.game_id, correlation));
     return { message: IN_LIBRARY[language], entry };
   }
 

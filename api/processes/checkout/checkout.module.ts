@@ -8,13 +8,11 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
 import { BankForms } from './bank-forms.js';
-import { CartCodes } from './cart-codes.js';
-import { AgeCheck, Carts } from './cart.js';
+import { Carts } from './cart.js';
 import { CartPricing } from './cart-pricing.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { CheckoutReads } from './checkout.reads.js';
-import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PostponedInquiries } from './postponed-inquiries.js';
@@ -43,29 +41,24 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     ReturnFromFormHandler,
     PaymentChecks,
     PostponedInquiries,
-    ClaimFreeGameHandler,
     OrderViews,
     CheckoutPorts,
     CheckoutReads,
-    AgeCheck,
     Carts,
     BankForms,
-    CartCodes,
     CartPricing,
     PurchaseRunner,
     RepeatedRequests,
   ],
   exports: [
+    CodesModule,
     AccessModule,
-    AgeCheck,
     Carts,
     CheckoutPorts,
     PlaceOrderHandler,
     SettlePaymentHandler,
     OrderViews,
-    CartCodes,
     PurchaseRunner,
-    ClaimFreeGameHandler,
     CartPricing,
     CheckoutReads,
     PostponedInquiries,

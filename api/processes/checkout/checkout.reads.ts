@@ -9,14 +9,12 @@ import { hours } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { SignedIn } from '../../platform/http/access.js';
-import type { Bilingual, Language } from '../../platform/http/messages.js';
+import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { OrderReply, PublicOrderReply } from './checkout.dto.js';
 import { resultUrl } from './order-view.rules.js';
-
-export const IN_LIBRARY: Bilingual = { es: 'El juego ya está en tu biblioteca.', en: 'The game is in your library.' };
 
 const OPEN_FOR_STRANGERS_MS = hours(2);
 

@@ -3,17 +3,13 @@ import { CheckoutModule } from './checkout.module.js';
 import { moneyReturned } from './mails/money-returned.mail.js';
 import { paymentNotMade } from './mails/payment-not-made.mail.js';
 
-export { AgeCheck, Carts } from './cart.js';
+export { Carts } from './cart.js';
 export { CheckoutModule } from './checkout.module.js';
-export { CartCodes } from './cart-codes.js';
-export { ClaimFreeGameHandler } from './claim-free-game.handler.js';
-export { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
+export { CheckoutReads } from './checkout.reads.js';
 export { OrderViews } from './order-views.js';
-export { streamsOfUse, useOfCode } from './code-uses.js';
 export { PaymentChecks } from './payment-checks.js';
 export { PostponedInquiries } from './postponed-inquiries.js';
 export { PlaceOrderHandler } from './place-order.handler.js';
-export { CodeTries } from './guessing.guards.js';
 export { PurchaseRunner } from './purchase-runner.js';
 export { SettlePaymentHandler } from './settle-payment.handler.js';
 
@@ -30,15 +26,7 @@ export const checkout: ContextParts = {
       es: 'Esta cuenta es de una niña o un niño: para comprar, una persona adulta a cargo debe confirmarlo por correo.',
       en: 'This account belongs to a child: before buying, a guardian has to confirm by mail.',
     },
-    'too-young': {
-      es: 'Uno de los juegos es para personas mayores: según el año de nacimiento de tu cuenta todavía no tienes la edad que pide. No se cobró nada.',
-      en: 'One of the games is for older people: by the birth year of your account you do not have the age it asks for yet. Nothing was charged.',
-    },
     'game-not-found': { es: 'Ese juego no está a la venta.', en: 'That game is not on sale.' },
-    'game-not-free': {
-      es: 'Ese juego tiene precio: agrégalo al carrito.',
-      en: 'That game has a price: add it to the cart.',
-    },
     'price-changed': {
       es: 'El precio cambió desde que abriste la página. Revisa el nuevo total antes de pagar. No se cobró nada.',
       en: 'The price changed since you opened the page. Check the new total before paying. Nothing was charged.',

@@ -12,12 +12,11 @@ import { Problem } from '../../platform/http/problem.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { BankForms, formPlan, type PaymentForm } from './bank-forms.js';
-import type { UsableCode } from './cart-codes.js';
 import { CartPricing, type PricedCart } from './cart-pricing.js';
 import type { Cart } from './cart.js';
 import { CheckoutPorts } from './checkout.ports.js';
-import { streamsOfUse, useOfCode } from './code-uses.js';
-import { PurchaseRunner, type PurchaseStream } from './purchase-runner.js';
+import { streamsOfUse, useOfCode, type PurchaseStream, type UsableCode } from '../../contexts/codes/index.js';
+import { PurchaseRunner } from './purchase-runner.js';
 import { hashOf, RepeatedRequests } from './repeated-requests.js';
 
 /** A cart at the shop's own prices, with the id of the order that it becomes. */
@@ -183,10 +182,10 @@ function mayHave({ canPurchase }: Cart, { token }: PaymentForm): boolean {
 }
 
 function usedCode(histories: Histories, code: UsableCode | null, use: ReserveUse | RecordUse): Decision {
-  return code ? useOfCode(histories, code.reduction.codeId, use, code.inTheWay) : { facts: {} };
+  return code ? useOfCode(histories, code.reduction.codeId, use, code.pending) : { facts: {} };
 }
 
 /** The streams that a use of the draft's code looks at. */
 export function lookedAt({ playerId }: Cart, { code }: Draft): PurchaseStream[] {
-  return code ? streamsOfUse({ codeId: code.reduction.codeId, playerId }, code.inTheWay) : [];
+  return code ? streamsOfUse({ codeId: code.reduction.codeId, playerId }, code.pending) : [];
 }

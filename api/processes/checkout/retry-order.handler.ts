@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CartCodes, streamsOfUse, supersede, useOfCode, type CodeOfOrder } from '../../contexts/codes/index.js';
 import { shelfStream } from '../../contexts/library/index.js';
 import { orderStream } from '../../contexts/ordering/index.js';
 import { chargeStream, paymentStream } from '../../contexts/payments/index.js';
@@ -9,10 +10,8 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { BankForms, formPlan, type FormPlan, type PaymentForm } from './bank-forms.js';
-import { CartCodes, type CodeOfOrder } from './cart-codes.js';
 import { CartPricing } from './cart-pricing.js';
 import { CheckoutPorts } from './checkout.ports.js';
-import { streamsOfUse, superseded, useOfCode } from './code-uses.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 /** Another attempt at paying an order that is still unpaid. */
@@ -76,7 +75,7 @@ export class RetryOrderHandler {
     const streams = [
       chargeStream.of(orderId),
       ...(before ? [paymentStream.of(before)] : []),
-      ...(code ? streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay) : []),
+      ...(code ? streamsOfUse({ codeId: code.codeId, playerId }, code.pending) : []),
     ];
     const changes = this.shop.addresses.with(plan.paymentId, playerId, resultUrl);
     const appended = await this.runner.run(streams, context, (current) =>
@@ -106,7 +105,7 @@ function planned(
   return together(
     chargeStream.decide(histories, orderId, { type: 'StartAttempt', orderId, paymentId }, now),
     paymentStream.decide(histories, paymentId, { type: 'PlanPayment', ...plan, now }, now),
-    before ? superseded(histories, before, now) : { facts: {} },
-    code ? useOfCode(histories, code.codeId, use, code.inTheWay) : { facts: {} },
+    before ? supersede(histories, before, now) : { facts: {} },
+    code ? useOfCode(histories, code.codeId, use, code.pending) : { facts: {} },
   );
 }

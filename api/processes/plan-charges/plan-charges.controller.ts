@@ -13,7 +13,8 @@ import {
   REDEEMED,
   SubscriptionViews,
 } from '../../contexts/subscriptions/index.js';
-import { CheckoutReads, CodeTries, OrderViews } from '../checkout/index.js';
+import { CodeTries } from '../../contexts/codes/index.js';
+import { CheckoutReads, OrderViews } from '../checkout/index.js';
 import { SubscribeWithCodeRequest, TransactionStatusReply } from './plan-charges.dto.js';
 
 @ApiTags('subscription')

@@ -10,14 +10,8 @@ import {
   type PlanCodeUse,
 } from '../../contexts/subscriptions/index.js';
 import { CardOutcomes, CardPayments, CardPaymentsModule } from '../card-payments/index.js';
-import {
-  CheckoutModule,
-  CheckoutReads,
-  CartCodes,
-  PurchaseRunner,
-  streamsOfUse,
-  useOfCode,
-} from '../checkout/index.js';
+import { CheckoutModule, CheckoutReads, PurchaseRunner } from '../checkout/index.js';
+import { CartCodes, streamsOfUse, useOfCode } from '../../contexts/codes/index.js';
 import { PlanChargesController } from './plan-charges.controller.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
@@ -43,7 +37,7 @@ class CodeUses implements PlanCodes {
   ): Promise<void> {
     const { codeId } = code;
     const { now } = context;
-    const inTheWay = await this.codes.inTheWay(code, asker, now);
+    const pending = await this.codes.pending(code, asker, now);
     const { boughtBefore } = asker;
     const use = {
       type: 'RecordUse',
@@ -55,8 +49,8 @@ class CodeUses implements PlanCodes {
       boughtBefore,
       now,
     } as const;
-    await this.runner.run([...streams, ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) =>
-      together(begin(history), useOfCode(history, codeId, use, inTheWay)),
+    await this.runner.run([...streams, ...streamsOfUse({ codeId, playerId }, pending)], context, (history) =>
+      together(begin(history), useOfCode(history, codeId, use, pending)),
     );
   }
 }

@@ -1,15 +1,9 @@
-import {
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-  type CanActivate,
-} from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { tap, type Observable } from 'rxjs';
-import { networkOf, Throttle } from '../../contexts/access/index.js';
-import { Refusal } from '../../kernel/refusal.js';
-import type { ShopRequest } from '../../platform/http/access.js';
-import { Problem } from '../../platform/http/problem.js';
+import { networkOf, Throttle } from '../../access/index.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import type { ShopRequest } from '../../../platform/http/access.js';
+import { Problem } from '../../../platform/http/problem.js';
 
 /** The names under which requests carry a code. */
 const FIELDS = ['code', 'discount_code', 'discountCode'];
@@ -48,18 +42,4 @@ function carriesCode({ body, params }: ShopRequest): boolean {
 
 function isUnknownCode(thrown: unknown): boolean {
   return (thrown instanceof Refusal || thrown instanceof Problem) && thrown.code === 'code-unknown';
-}
-
-/** Prevents guessing order ids. Signed-in people see only their own orders, so only reads without a session count. */
-@Injectable()
-export class OrderReads implements CanActivate {
-  constructor(private readonly throttle: Throttle) {}
-
-  /** @throws TooManyTries. */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { ip, signedIn } = context.switchToHttp().getRequest<ShopRequest>();
-    const network = networkOf(ip);
-    if (!signedIn) await this.throttle.spend('order', network, network);
-    return true;
-  }
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   Caller,
@@ -7,12 +8,13 @@ import {
   ForSignedIn,
   OptionallySignedIn,
   type SignedIn,
-} from '../../platform/http/access.js';
-import type { Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
-import { AgeCheck, ClaimFreeGameHandler, CodeTries, IN_LIBRARY } from '../checkout/index.js';
-import { ClaimByCodeHandler } from './claim-by-code.handler.js';
-import { DiscountViews } from './discount-views.js';
+} from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { AgeCheck } from '../../catalog/index.js';
+import { ClaimFreeGame } from './claim-free-game.js';
+import { CodeTries } from './code-tries.interceptor.js';
+import { CodeViews } from './code-views.js';
 import {
   ClaimCodeRequest,
   ClaimFreeReply,
@@ -21,16 +23,18 @@ import {
   DiscountReply,
   OwnCodeReply,
   OwnCodesReply,
-} from './discounts.dto.js';
+} from './codes.dto.js';
+import { IN_LIBRARY } from '../codes.messages.js';
+import { RedeemGameCode } from './redeem-game-code.js';
+import { SaveCode } from './save-code.js';
 
 /** Discount codes as people use them. */
 @ApiTags('discounts')
 @Controller()
 export class DiscountsController {
   constructor(
-    private readonly views: DiscountViews,
-    private readonly claiming: ClaimByCodeHandler,
-    private readonly free: ClaimFreeGameHandler,
+    private readonly commands: CommandBus,
+    private readonly views: CodeViews,
     private readonly ages: AgeCheck,
   ) {}
 
@@ -56,7 +60,8 @@ export class DiscountsController {
     @Caller() caller: SignedIn,
     @CallerLanguage() language: Language,
   ): Promise<OwnCodeReply> {
-    return this.views.claim(body.code, caller.userId, language);
+    const { codeId } = await this.commands.execute(new SaveCode(caller.userId, body.code));
+    return this.views.ownOne(codeId, caller.userId, language);
   }
 
   /**
@@ -95,9 +100,11 @@ export class DiscountsController {
     if (body.user_id && body.user_id !== caller.userId) throw new Problem(403, 'not-your-account');
     const { game_id: gameId, discount_code: code } = body;
     await this.ages.refuseTooYoung(caller, [gameId]);
-    const entry = code
-      ? await this.claiming.claim(caller.userId, gameId, code, correlation)
-      : await this.free.claim(caller.userId, gameId, correlation);
+    const entry = await this.commands.execute(
+      code
+        ? new RedeemGameCode(caller.userId, gameId, code, correlation)
+        : new ClaimFreeGame(caller.userId, gameId, correlation),
+    );
     if (code && entry.because === 'code') await this.views.keep(code, caller.userId);
     return { message: IN_LIBRARY[language], entry };
   }

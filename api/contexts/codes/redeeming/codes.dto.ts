@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { Transform } from 'class-transformer';
-import type { LibraryEntry } from '../../contexts/library/index.js';
+import type { LibraryEntry } from '../../library/index.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 

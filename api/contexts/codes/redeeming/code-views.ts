@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CODE_PROBLEMS,
-  CodeClaims,
-  CodesQueries,
-  judgeCart,
-  statusOf,
-  whyNotNow,
-  withoutHeld,
-  type Asker,
-  type FoundCode,
-  type OwnCode,
-  type WhyNot,
-} from '../../contexts/codes/index.js';
-import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
-import { sum } from '../../kernel/money.js';
-import { BusinessClock } from '../../platform/clock.js';
-import type { Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { CartCodes } from '../checkout/index.js';
-import type { DiscountReply, OwnCodeReply } from './discounts.dto.js';
+import { sum } from '../../../kernel/money.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { OrdersQueries, pricesOf } from '../../ordering/index.js';
+import { CartCodes } from '../code-uses.js';
+import { judgeCart, statusOf, whyNotNow, withoutPending, type Asker, type WhyNot } from '../code.rules.js';
+import type { DiscountReply, OwnCodeReply } from './codes.dto.js';
+import { CODE_PROBLEMS } from '../codes.messages.js';
+import { CodesQueries, type FoundCode, type OwnCode } from '../codes.queries.js';
+import { CodeClaims } from './save-code.js';
 
-/** What codes do, told to people: for a cart, and for those who keep them. */
+/** What codes do, for a cart and in the list of own codes. */
 @Injectable()
-export class DiscountViews {
+export class CodeViews {
   constructor(
     private readonly cartCodes: CartCodes,
     private readonly codes: CodesQueries,
@@ -52,16 +42,10 @@ export class DiscountViews {
     return { ...gift, discount, ...because(null, language), lines: null, totalBefore: null, totalAfter: null };
   }
 
-  /** Keeps a code for later. @throws Refusal code-unknown, or why it does not work. */
-  async claim(typed: string, playerId: string, language: Language): Promise<OwnCodeReply> {
-    const found = await this.cartCodes.find(typed, playerId);
-    if (!found) throw new Refusal('code-unknown');
-    const now = this.clock.now();
-    const why = whyNotNow(withoutHeld(found.code, found.code.heldByOrders.length), found.asker, now);
-    if (why) throw new Refusal(why);
-    await this.claims.keep(playerId, typed, now);
-    const own = (await this.own(playerId, language)).find(({ id }) => id === found.code.codeId);
-    if (!own) throw new Error(`code ${found.code.codeId} is not among the codes of whoever just kept it`);
+  /** A code that the person saved, as in `own`. */
+  async ownOne(codeId: string, playerId: string, language: Language): Promise<OwnCodeReply> {
+    const own = (await this.own(playerId, language)).find(({ id }) => id === codeId);
+    if (!own) throw new Error(`code ${codeId} is not among the codes of the person who just saved it`);
     return own;
   }
 
@@ -70,22 +54,18 @@ export class DiscountViews {
     return this.claims.keep(playerId, typed, this.clock.now());
   }
 
-  /** Somebody's own codes, the latest first. */
+  /** A person's own codes, the latest first. */
   async own(playerId: string, language: Language): Promise<OwnCodeReply[]> {
     const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(playerId), this.orders.hasPaid(playerId)]);
     return codes.map((code) =>
-      ownReply(
-        code,
-        whyNotNow(withoutHeld(code, code.heldByOrders.length), { boughtBefore }, this.clock.now()),
-        language,
-      ),
+      ownReply(code, whyNotNow(withoutPending(code), { boughtBefore }, this.clock.now()), language),
     );
   }
 
   private async found(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker }> {
     const found = await this.cartCodes.find(typed, playerId);
     if (!found) throw new Problem(404, 'code-unknown');
-    return { ...found, code: withoutHeld(found.code, found.code.heldByOrders.length) };
+    return { ...found, code: withoutPending(found.code) };
   }
 
   private async effect(
@@ -125,8 +105,8 @@ function because(why: WhyNot | null, language: Language): Pick<DiscountReply, 'w
 }
 
 function ownReply(code: OwnCode, why: WhyNot | null, language: Language): OwnCodeReply {
-  const { limits, heldByOrders } = code;
-  const uses = code.usesByPerson - heldByOrders.length;
+  const { limits, pendingOrders } = code;
+  const uses = code.usesByPerson - pendingOrders.length;
   const { kind, ...gift } = giftOf(code);
   return {
     id: code.codeId,

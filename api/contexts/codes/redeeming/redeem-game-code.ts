@@ -1,30 +1,38 @@
-import { Injectable } from '@nestjs/common';
-import { judgeGame, withoutHeld } from '../../contexts/codes/index.js';
-import { LibraryQueries, shelfStream, type LibraryEntry } from '../../contexts/library/index.js';
-import { OrdersQueries } from '../../contexts/ordering/index.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { BusinessClock } from '../../platform/clock.js';
-import { together } from '../../platform/event-store/stream.js';
-import { derivedId } from '../../platform/event-store/uuid.js';
-import { Problem } from '../../platform/http/problem.js';
-import { CartCodes, PurchaseRunner, streamsOfUse, useOfCode } from '../checkout/index.js';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '../../../kernel/refusal.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { together } from '../../../platform/event-store/stream.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { LibraryQueries, shelfStream, type LibraryEntry } from '../../library/index.js';
+import { OrdersQueries } from '../../ordering/index.js';
+import { CartCodes, CodeRunner, streamsOfUse, useOfCode } from '../code-uses.js';
+import { judgeGame, withoutPending } from '../code.rules.js';
 
-/** Gives a game for a code that takes off its whole price; no order is needed. */
-@Injectable()
-export class ClaimByCodeHandler {
+/** Grants a game for a code that takes off its whole price; no order is needed. An owner of the game keeps the code. */
+export class RedeemGameCode extends Command<LibraryEntry> {
+  /** @throws Problem 404 game-not-found; Refusal code-unknown, or why the code does not work. */
   constructor(
-    private readonly runner: PurchaseRunner,
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly typed: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RedeemGameCode)
+export class RedeemGameCodeHandler implements ICommandHandler<RedeemGameCode> {
+  constructor(
+    private readonly runner: CodeRunner,
     private readonly codes: CartCodes,
     private readonly orders: OrdersQueries,
     private readonly library: LibraryQueries,
     private readonly clock: BusinessClock,
   ) {}
 
-  /**
-   * Whoever owns the game keeps the code. Asking again gives the same entry and uses nothing more.
-   * @throws Problem 404 game-not-found; Refusal code-unknown, or why the code does not work.
-   */
-  async claim(playerId: string, gameId: string, typed: string, correlation: string): Promise<LibraryEntry> {
+  async execute({ playerId, gameId, typed, correlation }: RedeemGameCode): Promise<LibraryEntry> {
     // The code first: where the same request in another tab has just used it up, the library shows the game.
     const [[offer], found] = await Promise.all([this.orders.offers([gameId]), this.codes.find(typed, playerId)]);
     const owned = await this.library.entry(playerId, gameId);
@@ -33,12 +41,11 @@ export class ClaimByCodeHandler {
     if (!found) throw new Refusal('code-unknown');
     const now = this.clock.now();
     const { code, asker } = found;
-    const judged = judgeGame(withoutHeld(code, code.heldByOrders.length), gameId, offer.price, asker, now);
+    const judged = judgeGame(withoutPending(code), gameId, offer.price, asker, now);
     if (!judged.works) throw new Refusal(judged.why);
 
     const { codeId } = code;
-    const useId = derivedId('code-claim', codeId, playerId, gameId);
-    const inTheWay = await this.codes.inTheWay(code, asker, now);
+    const pending = await this.codes.pending(code, asker, now);
     const context = {
       commandId: derivedId('claim-by-code', codeId, playerId, gameId),
       actor: { kind: 'player' as const, id: playerId },
@@ -47,7 +54,7 @@ export class ClaimByCodeHandler {
       now,
     };
     await this.runner.run(
-      [shelfStream.of(playerId), ...streamsOfUse({ codeId, playerId }, inTheWay)],
+      [shelfStream.of(playerId), ...streamsOfUse({ codeId, playerId }, pending)],
       context,
       (history) => {
         const granted = shelfStream.decide(
@@ -59,7 +66,7 @@ export class ClaimByCodeHandler {
         if (granted.events.length === 0) return { facts: {} };
         const use = {
           type: 'RecordUse',
-          useId,
+          useId: derivedId('code-claim', codeId, playerId, gameId),
           playerId,
           orderId: null,
           subscriptionId: null,
@@ -67,7 +74,7 @@ export class ClaimByCodeHandler {
           boughtBefore: asker.boughtBefore,
           now,
         } as const;
-        return together(granted, useOfCode(history, codeId, use, inTheWay));
+        return together(granted, useOfCode(history, codeId, use, pending));
       },
     );
     const entry = await this.library.entry(playerId, gameId);
