@@ -29,7 +29,7 @@ import { orderHistory } from './processes/order-history/index.js';
 import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
-import { documents } from './processes/documents/index.js';
+import { documents } from './contexts/documents/index.js';
 import { settlement } from './processes/settlement/index.js';
 
 const parts: readonly ContextParts[] = [

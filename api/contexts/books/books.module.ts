@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { BooksQueries } from './books.queries.js';
-import { Documents } from './documents/documents.js';
+import { Documents } from '../documents/documents.js';
 import { Incidents } from './incidents/incidents.js';
-import { RegisterDocumentPerformer } from './tax/register-document.performer.js';
-import { SimulatedTaxIssuer, TAX_ISSUER } from './tax/tax-issuer.js';
+import { RegisterDocumentPerformer } from '../documents/tax/register-document.performer.js';
+import { SimulatedTaxIssuer, TAX_ISSUER } from '../documents/tax/tax-issuer.js';
 
 @Module({
   providers: [

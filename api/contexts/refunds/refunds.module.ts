@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../../processes/documents/index.js';
+import { DocumentsModule } from '../documents/index.js';
 import { BooksModule } from '../books/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { AccessModule } from '../access/index.js';

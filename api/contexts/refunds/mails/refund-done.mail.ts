@@ -5,7 +5,7 @@ import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Format } from '../../../platform/formatting.js';
 import { inEach, type Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Papers } from '../../../processes/documents/index.js';
+import { Papers } from '../../documents/index.js';
 import { wholeBack } from '../requesting/line-choice.rules.js';
 import { PlanAfterRefund } from '../plan-after-refund.js';
 import { RefundReads } from '../requesting/refundable.js';

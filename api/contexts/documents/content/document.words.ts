@@ -1,5 +1,5 @@
-import { SELLER } from '../../contexts/legal/index.js';
-import type { Bilingual } from '../../platform/http/messages.js';
+import { SELLER } from '../../legal/index.js';
+import type { Bilingual } from '../../../platform/http/messages.js';
 import { SALE_WORDS } from './sale.words.js';
 
 /** The fixed words of receipts and credit notes. */

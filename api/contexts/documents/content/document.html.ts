@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/mail/layout.js';
-import type { Paper, PaperRow, PaperSection } from './paper.template.js';
+import { escapeHtml } from '../../../platform/mail/layout.js';
+import type { Paper, PaperRow, PaperSection } from './document.template.js';
 
 const STYLE = `:root{color-scheme:light}body{margin:0;padding:24px 16px;background:#fff;color:#1c1433;font:17px/1.5 'Atkinson Hyperlegible Next',Verdana,sans-serif}
 main{max-width:720px;margin:auto}header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;border-bottom:3px solid #1b4de0;padding-bottom:12px}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Documents, type DocumentRow } from '../../contexts/books/index.js';
-import { Throttle } from '../../contexts/access/index.js';
-import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
+import { Documents, type DocumentRow } from '../books/index.js';
+import { Throttle } from '../access/index.js';
+import { OrdersQueries, type OrderRow } from '../ordering/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';

@@ -1,5 +1,5 @@
-import { LegalTexts } from '../../../contexts/legal/index.js';
-import type { Approval } from '../../../contexts/payments/payment.events.js';
+import { LegalTexts } from '../../legal/index.js';
+import type { Approval } from '../../payments/payment.events.js';
 import { writeMail } from '../../../platform/mail/mail.js';
 import { receipt, type ReceiptFacts } from './receipt.mail.js';
 

@@ -1,8 +1,8 @@
-import type { DocumentRow } from '../../contexts/books/index.js';
-import type { OrderRow } from '../../contexts/ordering/index.js';
-import { paperPage } from './paper.html.js';
-import { paperPdf } from './paper.pdf.js';
-import { fileNameOf, paperOf, type PaperFacts } from './paper.template.js';
+import type { DocumentRow } from '../../books/index.js';
+import type { OrderRow } from '../../ordering/index.js';
+import { paperPage } from './document.html.js';
+import { paperPdf } from './document.pdf.js';
+import { fileNameOf, paperOf, type PaperFacts } from './document.template.js';
 
 const at = new Date('2026-11-21T02:04:06Z');
 const line = (gameId: string, es: string, en: string, price: number, net: number) => ({

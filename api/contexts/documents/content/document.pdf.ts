@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { Language } from '../../platform/http/messages.js';
-import { PAPER_FONTS } from './paper.fonts.js';
-import type { Paper, PaperRow, PaperSection } from './paper.template.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { PAPER_FONTS } from './document.fonts.js';
+import type { Paper, PaperRow, PaperSection } from './document.template.js';
 
 const INK = '#1c1433';
 const QUIET = '#574a75';

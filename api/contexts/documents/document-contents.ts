@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Documents, type DocumentRow } from '../../contexts/books/index.js';
-import { PeopleDirectory, type Contact } from '../../contexts/access/index.js';
-import { SELLER } from '../../contexts/legal/index.js';
-import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { PaymentsQueries } from '../../contexts/payments/index.js';
-import type { Approval } from '../../contexts/payments/payment.events.js';
+import { Documents, type DocumentRow } from '../books/index.js';
+import { PeopleDirectory, type Contact } from '../access/index.js';
+import { SELLER } from '../legal/index.js';
+import { OrdersQueries, type OrderRow } from '../ordering/index.js';
+import { PaymentsQueries } from '../payments/index.js';
+import type { Approval } from '../payments/payment.events.js';
 import type { MailAttachment } from '../../platform/mail/mail-sender.js';
-import { fileNameOf, paperOf, type Paper } from './paper.template.js';
+import { fileNameOf, paperOf, type Paper } from './content/document.template.js';
 
 /** What a document tells of: the sale, how it was paid, and by whom, unless they were erased. */
 interface PaperAbout {
@@ -64,7 +64,7 @@ export class Papers {
     return {
       name: fileNameOf(document, paper.language),
       type: 'application/pdf',
-      content: await (await import('./paper.pdf.js')).paperPdf(paper),
+      content: await (await import('./content/document.pdf.js')).paperPdf(paper),
     };
   }
 

@@ -1,12 +1,12 @@
-import type { DocumentRow } from '../../contexts/books/index.js';
-import type { OrderRow, RefundRow } from '../../contexts/ordering/index.js';
-import type { Approval } from '../../contexts/payments/payment.events.js';
-import { civilDateOf, plusDays } from '../../kernel/calendar.js';
-import { instant } from '../../kernel/instant.js';
-import { STANDARD_VAT } from '../../kernel/money.js';
-import { FORMATS } from '../../platform/formatting.js';
-import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { HOW_TO_WITHDRAW, PAPER_WORDS as WORDS, RETURN_WAYS, WAS } from './paper.words.js';
+import type { DocumentRow } from '../../books/index.js';
+import type { OrderRow, RefundRow } from '../../ordering/index.js';
+import type { Approval } from '../../payments/payment.events.js';
+import { civilDateOf, plusDays } from '../../../kernel/calendar.js';
+import { instant } from '../../../kernel/instant.js';
+import { STANDARD_VAT } from '../../../kernel/money.js';
+import { FORMATS } from '../../../platform/formatting.js';
+import type { Bilingual, Language } from '../../../platform/http/messages.js';
+import { HOW_TO_WITHDRAW, PAPER_WORDS as WORDS, RETURN_WAYS, WAS } from './document.words.js';
 import { mayWithdraw, paymentRows, periodInWords, vatLabel } from './sale.words.js';
 
 /** What a document tells, gathered from where it lies now. */

@@ -1,9 +1,9 @@
-import { PeopleDirectory } from '../../../contexts/access/index.js';
-import { LegalTexts, SELLER, type LegalReply } from '../../../contexts/legal/index.js';
-import { OrdersQueries, type OrderRow } from '../../../contexts/ordering/index.js';
-import type { OrderPaid } from '../../../contexts/ordering/order.events.js';
-import { PaymentsQueries } from '../../../contexts/payments/index.js';
-import type { Approval } from '../../../contexts/payments/payment.events.js';
+import { PeopleDirectory } from '../../access/index.js';
+import { LegalTexts, SELLER, type LegalReply } from '../../legal/index.js';
+import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
+import type { OrderPaid } from '../../ordering/order.events.js';
+import { PaymentsQueries } from '../../payments/index.js';
+import type { Approval } from '../../payments/payment.events.js';
 import { civilDateOf, plusDays } from '../../../kernel/calendar.js';
 import { instant } from '../../../kernel/instant.js';
 import { STANDARD_VAT } from '../../../kernel/money.js';
@@ -18,8 +18,8 @@ import {
   type MailFacts,
   type MailText,
 } from '../../../platform/mail/mail.js';
-import { Papers } from '../papers.js';
-import { mayWithdraw, paymentRows, periodInWords, SALE_WORDS, vatLabel } from '../sale.words.js';
+import { Papers } from '../document-contents.js';
+import { mayWithdraw, paymentRows, periodInWords, SALE_WORDS, vatLabel } from '../content/sale.words.js';
 
 export interface ReceiptFacts extends MailFacts {
   order: Pick<OrderRow, 'orderId' | 'number' | 'lines' | 'total' | 'net' | 'vat' | 'terms' | 'placedAt' | 'paidAt'> &

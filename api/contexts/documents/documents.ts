@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Pesos } from '../../../kernel/money.js';
-import { BusinessClock } from '../../../platform/clock.js';
-import { Database } from '../../../platform/database/database.js';
-import { Lookups } from '../../../platform/database/lookups.js';
-import { Batches } from '../../../platform/database/batches.js';
-import { EventStore } from '../../../platform/event-store/event-store.js';
-import { VersionConflict, type CommandContext, type RecordedEvent } from '../../../platform/event-store/events.js';
-import { StreamNames } from '../../../platform/event-store/stream.js';
-import { derivedId } from '../../../platform/event-store/uuid.js';
-import type { DocumentIssued } from '../books.events.js';
-import { folioColumn } from '../tax/tax-folios.js';
+import type { Pesos } from '../../kernel/money.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Lookups } from '../../platform/database/lookups.js';
+import { Batches } from '../../platform/database/batches.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import { VersionConflict, type CommandContext, type RecordedEvent } from '../../platform/event-store/events.js';
+import { StreamNames } from '../../platform/event-store/stream.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import type { DocumentIssued } from '../books/books.events.js';
+import { folioColumn } from './tax/tax-folios.js';
 
 type Series = DocumentIssued['data']['series'];
 

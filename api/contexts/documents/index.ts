@@ -3,7 +3,7 @@ import { DocumentsModule } from './documents.module.js';
 import { receipt, receiptAgain } from './mails/receipt.mail.js';
 
 export { DocumentsModule } from './documents.module.js';
-export { Papers } from './papers.js';
+export { Papers } from './document-contents.js';
 
 /** Receipts and credit notes as pages and PDF: crosses books, ordering, payments and identity. */
 export const documents: ContextParts = {

@@ -1,11 +1,11 @@
-import { SELLER } from '../../contexts/legal/index.js';
-import type { OrderRow, PlanOrdered } from '../../contexts/ordering/index.js';
-import { cardInWords } from '../../contexts/payments/index.js';
-import type { Approval } from '../../contexts/payments/payment.events.js';
-import { plusDays } from '../../kernel/calendar.js';
-import { FORMATS } from '../../platform/formatting.js';
-import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { paymentFacts } from '../checkout/order-view.rules.js';
+import { SELLER } from '../../legal/index.js';
+import type { OrderRow, PlanOrdered } from '../../ordering/index.js';
+import { cardInWords } from '../../payments/index.js';
+import type { Approval } from '../../payments/payment.events.js';
+import { plusDays } from '../../../kernel/calendar.js';
+import { FORMATS } from '../../../platform/formatting.js';
+import type { Bilingual, Language } from '../../../platform/http/messages.js';
+import { paymentFacts } from '../../../processes/checkout/order-view.rules.js';
 
 /** What receipts, their mails and credit notes call alike. */
 export const SALE_WORDS = {

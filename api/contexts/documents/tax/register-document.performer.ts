@@ -4,7 +4,7 @@ import { crashPoint } from '../../../platform/crash-point.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
-import { Documents } from '../documents/documents.js';
+import { Documents } from '../documents.js';
 import { TAX_ISSUER, type TaxIssuer } from './tax-issuer.js';
 
 const REGISTER_DOCUMENT = 'tax:register-document';
