@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../contexts/books/index.js';
+import { DocumentsModule } from '../contexts/documents/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { CodesModule } from '../contexts/codes/index.js';
 import { AccessModule } from '../contexts/access/index.js';
@@ -42,6 +43,7 @@ import { Timeline } from './timeline.js';
     CodesModule,
     OrderingModule,
     BooksModule,
+    DocumentsModule,
     RefundsModule,
     SubscriptionsModule,
     PaymentDecisionsModule,

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../contexts/books/index.js';
+import type { DocumentRow } from '../contexts/documents/index.js';
 
 /** A receipt or a credit note of an order. */
 export class DocumentLine {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Documents } from '../contexts/books/index.js';
+import { Documents } from '../contexts/documents/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Needs } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { documentStream } from '../contexts/books/index.js';
+import { documentStream } from '../contexts/documents/index.js';
 import { codeStream } from '../contexts/codes/index.js';
 import { accountStream, roleStream, SHOP } from '../contexts/staff/index.js';
 import { erasureStream } from '../contexts/privacy/index.js';

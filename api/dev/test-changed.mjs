@@ -11,6 +11,7 @@ const storiesOf = {
   'contexts/catalog': ['catalog'],
   'contexts/codes': ['codes'],
   'contexts/accounts': ['accounts', 'access'],
+  'contexts/documents': ['books', 'receipt'],
   'contexts/legal': ['legal'],
   'contexts/library': ['library', 'checkout'],
   'contexts/ordering': ['checkout', 'codes'],
@@ -21,9 +22,7 @@ const storiesOf = {
   'platform/event-store': ['event-store'],
   platform: ['operations'],
   'processes/plan-charges': ['subscriptions'],
-  'processes/documents': ['books', 'receipt'],
   'processes/reconciliation': ['books'],
-  'processes/refunding': ['refunds'],
   simulator: ['simulator'],
 };
 /** Of a story that was never timed. */

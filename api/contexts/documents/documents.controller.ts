@@ -2,15 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { DocumentRow } from '../books/index.js';
+import type { DocumentRow } from './documents.js';
 import { CallerNetwork } from '../access/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { DocumentsReply, DocumentsRequest, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
+import {
+  DocumentsReply,
+  DocumentsRequest,
+  DocumentContentReply,
+  ResentReply,
+  type DocumentReply,
+} from './documents.dto.js';
 import { OwnDocuments } from './own-documents.js';
-import { paperPage } from './content/document.html.js';
-import { Papers } from './document-contents.js';
+import { documentPage } from './content/document.html.js';
+import { OrderDocuments } from './order-documents.js';
 
 const documentId = new IdPipe('document-unknown');
 const SENT_AGAIN: Bilingual = { es: 'Te enviamos el comprobante otra vez.', en: 'We sent you the receipt once more.' };
@@ -23,7 +29,7 @@ const SENT_AGAIN: Bilingual = { es: 'Te enviamos el comprobante otra vez.', en: 
 export class DocumentsController {
   constructor(
     private readonly own: OwnDocuments,
-    private readonly papers: Papers,
+    private readonly documents: OrderDocuments,
   ) {}
 
   /** Lists the documents of an order, in order of issue. 404 for another person's order. */
@@ -60,10 +66,10 @@ export class DocumentsController {
 
   /** Returns a document as text. 404 for another person's. */
   @Get('documents/:id')
-  async one(@Param('id', documentId) id: string, @Caller() caller: SignedIn): Promise<PaperReply> {
+  async one(@Param('id', documentId) id: string, @Caller() caller: SignedIn): Promise<DocumentContentReply> {
     const document = await this.own.one(id, caller);
-    const { lines, ...paper } = await this.papers.read(document);
-    return { ...replyOf(document), ...paper, lines: { ...lines, columns: [...lines.columns] } };
+    const { lines, ...content } = await this.documents.read(document);
+    return { ...replyOf(document), ...content, lines: { ...lines, columns: [...lines.columns] } };
   }
 
   /** Returns a document as an HTML page. 404 for another person's. */
@@ -74,7 +80,7 @@ export class DocumentsController {
     @Caller() caller: SignedIn,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const paper = await this.papers.read(await this.own.one(id, caller));
+    const content = await this.documents.read(await this.own.one(id, caller));
     const nonce = randomBytes(16).toString('base64');
     void reply
       .type('text/html; charset=utf-8')
@@ -83,7 +89,7 @@ export class DocumentsController {
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       )
       .header('cache-control', 'private, no-store')
-      .send(paperPage(paper, nonce));
+      .send(documentPage(content, nonce));
   }
 
   /** Returns a document as a tagged PDF. 404 for another person's. */
@@ -94,7 +100,7 @@ export class DocumentsController {
     @Caller() caller: SignedIn,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, type, content } = await this.papers.print(await this.own.one(id, caller));
+    const { name, type, content } = await this.documents.print(await this.own.one(id, caller));
     void reply
       .type(type)
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -32,34 +32,34 @@ export class DocumentsReply {
   documents: DocumentReply[];
 }
 
-class PaperRowReply {
+class DocumentRowReply {
   label: string;
   value: string;
   note?: string;
 }
 
-class PaperSectionReply {
+class DocumentSectionReply {
   heading: string;
-  rows: PaperRowReply[];
+  rows: DocumentRowReply[];
   paragraphs: string[];
 }
 
-class PaperLinesReply {
+class DocumentLinesReply {
   heading: string;
   /** Names of the two columns. */
   columns: string[];
-  rows: PaperRowReply[];
-  totals: PaperRowReply[];
+  rows: DocumentRowReply[];
+  totals: DocumentRowReply[];
 }
 
 /** A document as texts in its buyer's language, without a layout. */
-export class PaperReply extends DocumentReply {
+export class DocumentContentReply extends DocumentReply {
   language: Language;
   title: string;
-  about: PaperRowReply[];
-  parties: PaperSectionReply[];
-  lines: PaperLinesReply;
-  sections: PaperSectionReply[];
+  about: DocumentRowReply[];
+  parties: DocumentSectionReply[];
+  lines: DocumentLinesReply;
+  sections: DocumentSectionReply[];
   footer: string;
 }
 

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { DocumentEvent } from '../books/books.events.js';
+import type { DocumentEvent } from './document.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as DocumentEvent;

@@ -8,8 +8,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from '../../platform/event-store/events.js';
 import { StreamNames } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import type { DocumentIssued } from '../books/books.events.js';
-import { folioColumn } from './tax/tax-folios.js';
+import type { DocumentIssued } from './document.events.js';
 
 type Series = DocumentIssued['data']['series'];
 
@@ -36,7 +35,7 @@ export interface DocumentRow {
 type DocumentAsked = Omit<DocumentRow, 'documentId' | 'number' | 'issuedAt' | 'folio'>;
 
 const COLUMNS = `d.document_id as "documentId", d.series, d.number, d.order_id as "orderId", d.refund_id as "refundId", d.player_id as "playerId", d.total, d.net, d.vat,
-  d.issued_at as "issuedAt", ${folioColumn('d.document_id')} as folio`;
+  d.issued_at as "issuedAt", (select f.folio from tax.folios f where f.document_id = d.document_id) as folio`;
 
 /** A document that is called for. */
 interface Wanted {

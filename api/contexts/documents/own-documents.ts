@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Documents, type DocumentRow } from '../books/index.js';
+import { Documents, type DocumentRow } from './documents.js';
 import { Throttle } from '../access/index.js';
 import { OrdersQueries, type OrderRow } from '../ordering/index.js';
 import { Refusal } from '../../kernel/refusal.js';

@@ -3,6 +3,7 @@ import { PaymentsModule } from './payments.module.js';
 import { chargeStream, paymentStream } from './payments.streams.js';
 import { paymentsProjection } from './payments.projection.js';
 
+export { paymentFacts, paymentTypeOf } from './payment-facts.rules.js';
 export { contradicts } from './by-hand.rules.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { type ChargeState } from './charge.decider.js';

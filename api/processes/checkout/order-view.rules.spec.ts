@@ -1,6 +1,6 @@
-import type { PaymentStateWord } from '../../contexts/payments/index.js';
+import { paymentFacts, paymentTypeOf, type PaymentStateWord } from '../../contexts/payments/index.js';
 import type { Approval, ClosedBecause } from '../../contexts/payments/payment.events.js';
-import { paymentFacts, paymentTypeOf, resultUrl, statusWord, withOrder, type StatusWord } from './order-view.rules.js';
+import { resultUrl, statusWord, withOrder, type StatusWord } from './order-view.rules.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const unpaid = { status: 'placed' } as const;

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { PaymentProvider, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { paymentFacts, PaymentProvider, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
 import { RefundsQueries, refundWord, type RefundRow } from '../../contexts/refunds/index.js';
 import { poll } from '../../platform/patience.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
-import { moneyBack, paymentFacts, statusWord } from './order-view.rules.js';
+import { moneyBack, statusWord } from './order-view.rules.js';
 
 type Status = Pick<OrderReply, 'status' | 'refund'>;
 const UNKNOWN: Status = { status: 'PENDING', refund: null };

@@ -54,7 +54,7 @@ export type OrdersReply = Wire['OrdersReply'];
 export type OrderRow = OrdersReply['orders'][number];
 
 export type ShopDocument = Wire['DocumentReply'];
-export type DocumentContent = Wire['PaperReply'];
+export type DocumentContent = Wire['DocumentContentReply'];
 
 export type RefundOption = Wire['RefundOption'];
 export type RefundOptions = Wire['RefundOptionsReply'];

@@ -20,10 +20,10 @@ export const handle = says('documents');
 export async function clientLoader({
   request,
   params,
-}: ClientLoaderFunctionArgs): Promise<{ paper: DocumentContent } | { problem: unknown }> {
+}: ClientLoaderFunctionArgs): Promise<{ content: DocumentContent } | { problem: unknown }> {
   return await whileLoggedIn(request, async () => {
     try {
-      return { paper: await get('/v1/documents/{id}', { params: { path: { id: params.id ?? '' } } }) };
+      return { content: await get('/v1/documents/{id}', { params: { path: { id: params.id ?? '' } } }) };
     } catch (problem) {
       if (problem instanceof HttpError && problem.status === 401) throw problem;
       return { problem };
@@ -38,14 +38,14 @@ export function HydrateFallback() {
 
 export default function DocumentPage() {
   const { t } = useTranslation();
-  const loaded: { paper: DocumentContent } | { problem: unknown } = useLoaderData<typeof clientLoader>();
+  const loaded: { content: DocumentContent } | { problem: unknown } = useLoaderData<typeof clientLoader>();
   if ('problem' in loaded) return <Unread problem={loaded.problem} />;
-  const { paper } = loaded;
+  const { content } = loaded;
   return (
-    <Page narrow title={paper.title}>
-      <Head title={paper.title} hidden />
-      <Tools paper={paper} />
-      <DocumentView paper={paper} />
+    <Page narrow title={content.title}>
+      <Head title={content.title} hidden />
+      <Tools content={content} />
+      <DocumentView content={content} />
       <p className="mt-6 print:hidden">
         <LinkButton look="quiet" to="/orders">
           {t('documents.back')}
@@ -55,12 +55,12 @@ export default function DocumentPage() {
   );
 }
 
-function Tools({ paper }: { paper: DocumentContent }) {
+function Tools({ content }: { content: DocumentContent }) {
   const { t } = useTranslation();
   const { busy, problem, run } = useWork();
   const save = () =>
     run(async () => {
-      await savePdf(paper, paper.title);
+      await savePdf(content, content.title);
       return null;
     }, t('documents.downloadFailed'));
   return (

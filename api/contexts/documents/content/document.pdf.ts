@@ -1,7 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font as FontFile, type GlyphRun } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../platform/http/messages.js';
-import { PAPER_FONTS } from './document.fonts.js';
-import type { Paper, PaperRow, PaperSection } from './document.template.js';
+import type { DocumentContent, ContentRow, ContentSection } from './document.template.js';
+
+/** Words laid out are kept: documents say much the same to everybody. */
+const WORDS = 4_000;
+
+/** The fonts of documents, read once: every print takes its own subset of them. */
+const DOCUMENT_FONTS = {
+  body: fontOf('atkinson-hyperlegible-next-regular.ttf'),
+  strong: fontOf('atkinson-hyperlegible-next-bold.ttf'),
+};
+
+function fontOf(file: string): FontFile {
+  const font = create(readFileSync(new URL(`./fonts/${file}`, import.meta.url)));
+  const layout = font.layout.bind(font);
+  const words = new LRUCache<string, GlyphRun>({ max: WORDS });
+  font.layout = (text, features) => {
+    if (features) return layout(text, features);
+    const known = words.get(text);
+    if (known) return copyOf(known);
+    const run = layout(text);
+    words.set(text, copyOf(run));
+    return run;
+  };
+  return font;
+}
+
+/** A print scales the positions that it is given, so each gets its own. */
+function copyOf(run: GlyphRun): GlyphRun {
+  const positions = run.positions.map((position) =>
+    Object.assign(Object.create(Object.getPrototypeOf(position) as object) as typeof position, position),
+  );
+  return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, { positions });
+}
 
 const INK = '#1c1433';
 const QUIET = '#574a75';
@@ -17,23 +51,23 @@ const LABEL = 170;
 const VALUE = 120;
 
 type Part = PDFKit.PDFStructureElement;
-type Font = keyof typeof PAPER_FONTS;
+type Font = keyof typeof DOCUMENT_FONTS;
 
 /** A document as a tagged PDF: its structure, language and title are there for who does not see it. */
-export function paperPdf(paper: Paper): Promise<Buffer> {
-  return new PaperPrint(paper).finished();
+export function documentPdf(content: DocumentContent): Promise<Buffer> {
+  return new PdfPrint(content).finished();
 }
 
 const LANGUAGE_TAGS: Record<Language, string> = { es: 'es-CL', en: 'en' };
 
 /** One print, from top to bottom. */
-class PaperPrint {
+class PdfPrint {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly root: Part;
   private readonly chunks: Buffer[] = [];
 
-  constructor(private readonly paper: Paper) {
-    const { language, title } = paper;
+  constructor(private readonly content: DocumentContent) {
+    const { language, title } = content;
     this.pdf = new PDFDocument({
       size: 'A4',
       font: NO_FONT,
@@ -47,7 +81,7 @@ class PaperPrint {
       info: { Title: title, Author: 'Ludoteca', CreationDate: new Date(0), ModDate: new Date(0) },
     });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, font] of Object.entries(PAPER_FONTS))
+    for (const [name, font] of Object.entries(DOCUMENT_FONTS))
       this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
@@ -65,7 +99,7 @@ class PaperPrint {
   }
 
   private write(): void {
-    const { title, about, parties, lines, sections, footer } = this.paper;
+    const { title, about, parties, lines, sections, footer } = this.content;
     this.text(this.root, 'P', 'Ludoteca', { font: 'strong', size: 12, colour: BLUE });
     this.text(this.root, 'H1', title, { font: 'strong', size: 22 });
     this.rule(BLUE);
@@ -78,7 +112,7 @@ class PaperPrint {
     this.text(this.root, 'P', footer, { size: 9.5, colour: QUIET });
   }
 
-  private section({ heading, rows, paragraphs }: PaperSection): void {
+  private section({ heading, rows, paragraphs }: ContentSection): void {
     this.heading(heading);
     this.facts(rows);
     for (const words of paragraphs) this.text(this.root, 'P', words, { gap: 4 });
@@ -90,7 +124,7 @@ class PaperPrint {
     this.text(this.root, 'H2', words, { font: 'strong', size: 13, gap: 4 });
   }
 
-  private facts(rows: readonly PaperRow[]): void {
+  private facts(rows: readonly ContentRow[]): void {
     if (rows.length === 0) return;
     const list = this.part(this.root, 'L');
     for (const { label, value } of rows) {
@@ -103,7 +137,7 @@ class PaperPrint {
     }
   }
 
-  private table(columns: readonly [string, string], rows: readonly PaperRow[], items: number): void {
+  private table(columns: readonly [string, string], rows: readonly ContentRow[], items: number): void {
     const table = this.part(this.root, 'Table');
     const widths = [this.width - VALUE, VALUE] as const;
     this.tableRow(this.part(table, 'TR'), ['TH', 'TH'], columns, widths, 'strong');

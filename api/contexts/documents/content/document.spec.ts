@@ -1,8 +1,8 @@
-import type { DocumentRow } from '../../books/index.js';
+import type { DocumentRow } from '../documents.js';
 import type { OrderRow } from '../../ordering/index.js';
-import { paperPage } from './document.html.js';
-import { paperPdf } from './document.pdf.js';
-import { fileNameOf, paperOf, type PaperFacts } from './document.template.js';
+import { documentPage } from './document.html.js';
+import { documentPdf } from './document.pdf.js';
+import { fileNameOf, contentOf, type DocumentFacts } from './document.template.js';
 
 const at = new Date('2026-11-21T02:04:06Z');
 const line = (gameId: string, es: string, en: string, price: number, net: number) => ({
@@ -48,7 +48,7 @@ const document: DocumentRow = {
   issuedAt: at,
   folio: null,
 };
-const facts: PaperFacts = {
+const facts: DocumentFacts = {
   document,
   order,
   refund: null,
@@ -69,7 +69,7 @@ const facts: PaperFacts = {
     vci: null,
   },
 };
-const note: PaperFacts = {
+const note: DocumentFacts = {
   ...facts,
   corrects: document,
   document: {
@@ -94,16 +94,19 @@ const note: PaperFacts = {
     refundedAt: at,
   },
 };
-const told = (paper: ReturnType<typeof paperOf>) =>
-  [...paper.about, ...paper.lines.rows, ...paper.lines.totals, ...paper.sections.flatMap(({ rows }) => rows)].map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+const told = (content: ReturnType<typeof contentOf>) =>
+  [
+    ...content.about,
+    ...content.lines.rows,
+    ...content.lines.totals,
+    ...content.sections.flatMap(({ rows }) => rows),
+  ].map(({ label, value }) => `${label}: ${value}`);
 
-describe('a receipt on paper', () => {
+describe('a receipt', () => {
   it('tells what was sold by whom to whom, for how much and how it was paid', () => {
-    const paper = paperOf(facts);
-    expect(paper.title).toBe('Comprobante de compra N.º 12');
-    expect(told(paper)).toEqual(
+    const content = contentOf(facts);
+    expect(content.title).toBe('Comprobante de compra N.º 12');
+    expect(told(content)).toEqual(
       expect.arrayContaining([
         'Pedido: LT-0KZ5XV9B',
         'Volcán despierto: $ 4.990',
@@ -113,7 +116,7 @@ describe('a receipt on paper', () => {
         'Código de autorización: 1213',
       ]),
     );
-    expect(paper.parties.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual([
+    expect(content.parties.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual([
       'Ludoteca SpA',
       '99.999.999-9',
       'Santiago',
@@ -124,26 +127,26 @@ describe('a receipt on paper', () => {
   });
 
   it('stays without its buyer once they were erased', () => {
-    const paper = paperOf({ ...facts, buyer: null });
-    expect(paper.parties).toHaveLength(1);
-    expect(paperPage(paper, 'n')).not.toContain('Ana');
+    const content = contentOf({ ...facts, buyer: null });
+    expect(content.parties).toHaveLength(1);
+    expect(documentPage(content, 'n')).not.toContain('Ana');
   });
 
   it('tells the discount, the earlier price, another VAT and the folio where there are any', () => {
     const lines = order.lines.map((sold, n) => (n === 0 ? { ...sold, listPrice: 5990 } : sold));
-    const paper = paperOf({
+    const content = contentOf({
       ...facts,
       document: { ...document, folio: '4711' },
       order: { ...order, lines, vatRate: 21, language: 'en', discount: { codeId: 'c', percent: 10, amount: 1000 } },
     });
-    expect(told(paper)).toEqual(
+    expect(told(content)).toEqual(
       expect.arrayContaining([
         'Electronic boleta, folio: 4711',
         'Discount included (10 %): CLP 1,000',
         'VAT 21 %: CLP 2,072',
       ]),
     );
-    expect(paper.lines.rows[0]?.note).toBe('was CLP 5,990');
+    expect(content.lines.rows[0]?.note).toBe('was CLP 5,990');
   });
 
   it('tells the days of a plan: its last one is the day before the next period', () => {
@@ -155,23 +158,23 @@ describe('a receipt on paper', () => {
       until: '2026-12-30',
       title: { es: 'Plan mensual', en: 'Monthly plan' },
     };
-    expect(paperOf({ ...facts, order: { ...order, lines: [], plan, total: 8000 } }).lines.rows).toEqual([
+    expect(contentOf({ ...facts, order: { ...order, lines: [], plan, total: 8000 } }).lines.rows).toEqual([
       { label: 'Plan mensual', value: '$ 8.000', note: 'Del 30 de noviembre de 2026 al 29 de diciembre de 2026' },
     ]);
   });
 
   it('shows a name as a name, whatever it holds', () => {
-    expect(paperPage(paperOf({ ...facts, buyer: { name: '<b>Ana</b>', email: 'a@b.test' } }), 'n')).toContain(
+    expect(documentPage(contentOf({ ...facts, buyer: { name: '<b>Ana</b>', email: 'a@b.test' } }), 'n')).toContain(
       '&lt;b&gt;Ana&lt;/b&gt;',
     );
   });
 });
 
-describe('a credit note on paper', () => {
+describe('a credit note', () => {
   it('tells what went back, how, and which receipt it corrects', () => {
-    const paper = paperOf(note);
-    expect(paper.title).toBe('Nota de crédito N.º 3');
-    expect(told(paper)).toEqual(
+    const content = contentOf(note);
+    expect(content.title).toBe('Nota de crédito N.º 3');
+    expect(told(content)).toEqual(
       expect.arrayContaining([
         'Comprobante que corrige: 12',
         'Volcán despierto: $ 4.990',
@@ -180,13 +183,14 @@ describe('a credit note on paper', () => {
         'Forma: Anulación en la misma tarjeta (6623)',
       ]),
     );
-    expect(paper.lines.rows).toHaveLength(1);
+    expect(content.lines.rows).toHaveLength(1);
     expect(fileNameOf(note.document, 'es')).toBe('nota-de-credito-3.pdf');
   });
 });
 
 describe('a document as PDF', () => {
-  const pdfOf = async (about: PaperFacts): Promise<string> => (await paperPdf(paperOf(about))).toString('latin1');
+  const pdfOf = async (about: DocumentFacts): Promise<string> =>
+    (await documentPdf(contentOf(about))).toString('latin1');
 
   it('says its language, its title and its structure to machines that read aloud', async () => {
     const pdf = await pdfOf(facts);

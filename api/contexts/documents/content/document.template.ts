@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../books/index.js';
+import type { DocumentRow } from '../documents.js';
 import type { OrderRow, RefundRow } from '../../ordering/index.js';
 import type { Approval } from '../../payments/payment.events.js';
 import { civilDateOf, plusDays } from '../../../kernel/calendar.js';
@@ -6,11 +6,11 @@ import { instant } from '../../../kernel/instant.js';
 import { STANDARD_VAT } from '../../../kernel/money.js';
 import { FORMATS } from '../../../platform/formatting.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
-import { HOW_TO_WITHDRAW, PAPER_WORDS as WORDS, RETURN_WAYS, WAS } from './document.words.js';
+import { HOW_TO_WITHDRAW, DOCUMENT_WORDS as WORDS, RETURN_WAYS, WAS } from './document.words.js';
 import { mayWithdraw, paymentRows, periodInWords, vatLabel } from './sale.words.js';
 
 /** What a document tells, gathered from where it lies now. */
-export interface PaperFacts {
+export interface DocumentFacts {
   document: DocumentRow;
   order: OrderRow;
   /** What went back; null for a receipt. */
@@ -23,33 +23,33 @@ export interface PaperFacts {
   seller: { name: string; rut: string; address: string; email: string };
 }
 
-export interface PaperRow {
+export interface ContentRow {
   label: string;
   value: string;
   /** Small print under the label. */
   note?: string;
 }
 
-export interface PaperSection {
+export interface ContentSection {
   heading: string;
-  rows: PaperRow[];
+  rows: ContentRow[];
   paragraphs: string[];
 }
 
 /** A document as it is read, before it is a page or a PDF. */
-export interface Paper {
+export interface DocumentContent {
   language: Language;
   /** With its number: `Comprobante de compra N.º 12`. */
   title: string;
-  about: PaperRow[];
-  parties: PaperSection[];
-  lines: { heading: string; columns: [string, string]; rows: PaperRow[]; totals: PaperRow[] };
-  sections: PaperSection[];
+  about: ContentRow[];
+  parties: ContentSection[];
+  lines: { heading: string; columns: [string, string]; rows: ContentRow[]; totals: ContentRow[] };
+  sections: ContentSection[];
   footer: string;
 }
 
 /** Puts a receipt or credit note into words, in the buyer's language. */
-export function paperOf(facts: PaperFacts): Paper {
+export function contentOf(facts: DocumentFacts): DocumentContent {
   const {
     document,
     order: { language },
@@ -102,7 +102,7 @@ export function fileNameOf({ series, number }: Pick<DocumentRow, 'series' | 'num
   return `${names[series][language]}-${number}.pdf`;
 }
 
-function about({ document, order: { language, number }, corrects }: PaperFacts): PaperRow[] {
+function about({ document, order: { language, number }, corrects }: DocumentFacts): ContentRow[] {
   const say = (words: Bilingual): string => words[language];
   return [
     ...(document.folio
@@ -114,7 +114,7 @@ function about({ document, order: { language, number }, corrects }: PaperFacts):
   ];
 }
 
-function soldRows({ language, lines, plan, total }: OrderRow): PaperRow[] {
+function soldRows({ language, lines, plan, total }: OrderRow): ContentRow[] {
   if (plan)
     return [{ ...row(plan.title[language], FORMATS[language].money(total)), note: periodInWords(language, plan) }];
   return lines.map(({ title, price, listPrice }) => ({
@@ -123,7 +123,7 @@ function soldRows({ language, lines, plan, total }: OrderRow): PaperRow[] {
   }));
 }
 
-function refundedRows({ order: { language, lines, plan } }: PaperFacts, refund: RefundRow): PaperRow[] {
+function refundedRows({ order: { language, lines, plan } }: DocumentFacts, refund: RefundRow): ContentRow[] {
   return refund.lines.map(({ gameId, amount }) => {
     if (gameId === null)
       return {
@@ -137,7 +137,7 @@ function refundedRows({ order: { language, lines, plan } }: PaperFacts, refund: 
 function totals({
   document: { net, vat, total, series },
   order: { language, discount, vatRate },
-}: PaperFacts): PaperRow[] {
+}: DocumentFacts): ContentRow[] {
   const say = (words: Bilingual): string => words[language];
   return [
     ...(discount && series === 'receipt'
@@ -149,7 +149,7 @@ function totals({
   ];
 }
 
-function receiptSections({ order, approval }: PaperFacts): PaperSection[] {
+function receiptSections({ order, approval }: DocumentFacts): ContentSection[] {
   const { language, placedAt, paidAt } = order;
   const until = FORMATS[language].day(plusDays(civilDateOf(instant(paidAt ?? placedAt)), 10));
   return [
@@ -166,7 +166,10 @@ function receiptSections({ order, approval }: PaperFacts): PaperSection[] {
   ];
 }
 
-function refundSection({ order: { language }, approval }: PaperFacts, { how, refundedAt }: RefundRow): PaperSection {
+function refundSection(
+  { order: { language }, approval }: DocumentFacts,
+  { how, refundedAt }: RefundRow,
+): ContentSection {
   const card = approval?.cardLast4 && how !== 'transferred' ? ` (${approval.cardLast4})` : '';
   return {
     heading: WORDS.refund[language],
@@ -178,6 +181,6 @@ function refundSection({ order: { language }, approval }: PaperFacts, { how, ref
   };
 }
 
-function row(label: string, value: string): PaperRow {
+function row(label: string, value: string): ContentRow {
   return { label, value };
 }

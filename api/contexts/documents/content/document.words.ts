@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../platform/http/messages.js';
 import { SALE_WORDS } from './sale.words.js';
 
 /** The fixed words of receipts and credit notes. */
-export const PAPER_WORDS = {
+export const DOCUMENT_WORDS = {
   ...SALE_WORDS,
   receipt: { es: 'Comprobante de compra', en: 'Receipt' },
   'credit-note': { es: 'Nota de crédito', en: 'Credit note' },

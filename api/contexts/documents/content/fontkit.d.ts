@@ -1,4 +1,4 @@
-/** What papers use of fontkit, which brings no types. */
+/** What documents use of fontkit, which brings no types. */
 declare module 'fontkit' {
   export interface GlyphRun {
     positions: object[];

@@ -5,7 +5,7 @@ import type { Approval } from '../../payments/payment.events.js';
 import { plusDays } from '../../../kernel/calendar.js';
 import { FORMATS } from '../../../platform/formatting.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
-import { paymentFacts } from '../../../processes/checkout/order-view.rules.js';
+import { paymentFacts } from '../../payments/index.js';
 
 /** What receipts, their mails and credit notes call alike. */
 export const SALE_WORDS = {

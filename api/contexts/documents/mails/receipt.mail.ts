@@ -18,7 +18,7 @@ import {
   type MailFacts,
   type MailText,
 } from '../../../platform/mail/mail.js';
-import { Papers } from '../document-contents.js';
+import { OrderDocuments } from '../order-documents.js';
 import { mayWithdraw, paymentRows, periodInWords, SALE_WORDS, vatLabel } from '../content/sale.words.js';
 
 export interface ReceiptFacts extends MailFacts {
@@ -36,16 +36,16 @@ const legal = new LegalTexts();
 const purchaseMail: Omit<
   MailDeclaration<
     ReceiptFacts,
-    readonly [typeof OrdersQueries, typeof PaymentsQueries, typeof PeopleDirectory, typeof Papers]
+    readonly [typeof OrdersQueries, typeof PaymentsQueries, typeof PeopleDirectory, typeof OrderDocuments]
   >,
   'kind' | 'when'
 > = {
   to: 'the buyer',
-  uses: [OrdersQueries, PaymentsQueries, PeopleDirectory, Papers],
-  find: async ({ subject, correlation }, [orders, payments, people, papers]) => {
+  uses: [OrdersQueries, PaymentsQueries, PeopleDirectory, OrderDocuments],
+  find: async ({ subject, correlation }, [orders, payments, people, documents]) => {
     const order = await orders.order(subject);
     if (order?.status !== 'paid') return missing('there is no such paid order');
-    const document = await papers.receiptOf(order, correlation);
+    const document = await documents.receiptOf(order, correlation);
     const [payment, person] = await Promise.all([
       order.paymentId ? payments.payment(order.paymentId) : null,
       people.contact(order.playerId),
@@ -53,7 +53,7 @@ const purchaseMail: Omit<
     if (!person) return ERASED;
     const approval = payment?.approval ?? null;
     if (order.paymentId && !approval) return missing('the payment of this order has no approval');
-    const attachments = document ? [await papers.print(document, { order, approval, person })] : undefined;
+    const attachments = document ? [await documents.print(document, { order, approval, person })] : undefined;
     return {
       ...person,
       language: order.language,

@@ -18,7 +18,7 @@ import {
 } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { TimelineEntry } from '../../../platform/http/timeline.dto.js';
-import { Documents } from '../../books/index.js';
+import { Documents } from '../../documents/index.js';
 import { PeopleDirectory } from '../../access/index.js';
 import { RefundNotes } from '../refund-notes.js';
 import type { RefundIds } from '../refund.events.js';

@@ -5,7 +5,7 @@ import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Format } from '../../../platform/formatting.js';
 import { inEach, type Language } from '../../../platform/http/messages.js';
 import { defineMail } from '../../../platform/mail/mail.js';
-import { Papers } from '../../documents/index.js';
+import { OrderDocuments } from '../../documents/index.js';
 import { wholeBack } from '../requesting/line-choice.rules.js';
 import { PlanAfterRefund } from '../plan-after-refund.js';
 import { RefundReads } from '../requesting/refundable.js';
@@ -26,11 +26,11 @@ export const refundDone = defineMail({
   when: 'The money of a refund is back; brings the credit note',
   to: 'the buyer',
   on: { RefundCompleted: ({ refundId }: RefundCompleted['data']) => refundId },
-  uses: [RefundReads, PeopleDirectory, PlanAfterRefund, Papers],
-  find: async ({ subject, correlation }, [reads, people, plans, papers]) => {
+  uses: [RefundReads, PeopleDirectory, PlanAfterRefund, OrderDocuments],
+  find: async ({ subject, correlation }, [reads, people, plans, documents]) => {
     const found = await reads.refund(subject);
     const { order, refunds } = found;
-    const note = await papers.creditNoteOf(order.orderId, subject, correlation);
+    const note = await documents.creditNoteOf(order.orderId, subject, correlation);
     const facts = await refundFacts(found, people);
     if (!('email' in facts)) return facts;
     return {
@@ -38,7 +38,7 @@ export const refundDone = defineMail({
       back: wholeBack(order, refunds),
       freeThrough: await plans.freeThrough(order.plan),
       noteNumber: note?.number ?? null,
-      attachments: note ? [await papers.print(note)] : [],
+      attachments: note ? [await documents.print(note)] : [],
     };
   },
   // The credit note is numbered even where the person is erased.

@@ -1,6 +1,12 @@
 import { PeopleDirectory } from '../../../contexts/access/index.js';
 import { OrdersQueries } from '../../../contexts/ordering/index.js';
-import { cardInWords, PaymentsQueries, paymentStream, WHEN_MONEY_ARRIVES } from '../../../contexts/payments/index.js';
+import {
+  cardInWords,
+  PaymentsQueries,
+  paymentStream,
+  WHEN_MONEY_ARRIVES,
+  paymentTypeOf,
+} from '../../../contexts/payments/index.js';
 import type {
   PaymentEvent,
   PaymentRefunded,
@@ -10,7 +16,6 @@ import type {
 import type { Bilingual } from '../../../platform/http/messages.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { defineMail, ERASED, missing } from '../../../platform/mail/mail.js';
-import { paymentTypeOf } from '../order-view.rules.js';
 import { paymentEnd, paymentText } from './payment-mail.js';
 
 export const moneyReturned = defineMail({

@@ -5,9 +5,9 @@ type Section = DocumentContent['sections'][number];
 
 /** A receipt or credit note on the screen, in the language it was issued in; prints on white. */
 export function DocumentView({
-  paper: { language, about, parties, lines, sections, footer },
+  content: { language, about, parties, lines, sections, footer },
 }: {
-  paper: DocumentContent;
+  content: DocumentContent;
 }) {
   return (
     <div

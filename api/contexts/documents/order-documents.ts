@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Documents, type DocumentRow } from '../books/index.js';
+import { Documents, type DocumentRow } from './documents.js';
 import { PeopleDirectory, type Contact } from '../access/index.js';
 import { SELLER } from '../legal/index.js';
 import { OrdersQueries, type OrderRow } from '../ordering/index.js';
 import { PaymentsQueries } from '../payments/index.js';
 import type { Approval } from '../payments/payment.events.js';
 import type { MailAttachment } from '../../platform/mail/mail-sender.js';
-import { fileNameOf, paperOf, type Paper } from './content/document.template.js';
+import { fileNameOf, contentOf, type DocumentContent } from './content/document.template.js';
 
 /** What a document tells of: the sale, how it was paid, and by whom, unless they were erased. */
-interface PaperAbout {
+interface DocumentAbout {
   order: OrderRow;
   approval: Approval | null;
   person: Contact | null;
@@ -17,7 +17,7 @@ interface PaperAbout {
 
 /** Receipts and credit notes: numbered when they are first needed, put into words whenever they are read, so that an erased person is erased here too. */
 @Injectable()
-export class Papers {
+export class OrderDocuments {
   constructor(
     private readonly documents: Documents,
     private readonly orders: OrdersQueries,
@@ -48,7 +48,7 @@ export class Papers {
   }
 
   /** A document in words. @throws Error when its order is not there, which no document outlives. */
-  async read(document: DocumentRow): Promise<Paper> {
+  async read(document: DocumentRow): Promise<DocumentContent> {
     const [order, person] = await Promise.all([
       this.orders.order(document.orderId),
       this.people.contact(document.playerId),
@@ -59,23 +59,23 @@ export class Papers {
   }
 
   /** The same as a PDF that goes with a mail. @param about what it tells of, where the caller has just read it. */
-  async print(document: DocumentRow, about?: PaperAbout): Promise<MailAttachment> {
-    const paper = await (about ? this.put(document, about) : this.read(document));
+  async print(document: DocumentRow, about?: DocumentAbout): Promise<MailAttachment> {
+    const content = await (about ? this.put(document, about) : this.read(document));
     return {
-      name: fileNameOf(document, paper.language),
+      name: fileNameOf(document, content.language),
       type: 'application/pdf',
-      content: await (await import('./content/document.pdf.js')).paperPdf(paper),
+      content: await (await import('./content/document.pdf.js')).documentPdf(content),
     };
   }
 
   /** Into words, with what a credit note corrects. */
-  private async put(document: DocumentRow, { order, approval, person }: PaperAbout): Promise<Paper> {
+  private async put(document: DocumentRow, { order, approval, person }: DocumentAbout): Promise<DocumentContent> {
     const { refundId, orderId } = document;
     const [refunds, all] =
       refundId === null
         ? [[], []]
         : await Promise.all([this.orders.refundsOf([orderId]), this.documents.ofOrders([orderId])]);
-    return paperOf({
+    return contentOf({
       document,
       order,
       seller: SELLER,
