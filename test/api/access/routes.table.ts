@@ -78,6 +78,7 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/webpay-oneclick/transactions': 'session',
   'GET /v1/webpay-oneclick/transactions/{id}': 'session',
   'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
+  'POST /v1/payment/with-card': 'session',
 
   'GET /v1/plans': 'nothing',
   'POST /v1/subscription': 'session',
