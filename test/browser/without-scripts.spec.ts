@@ -141,3 +141,14 @@ test('what one types and presses while the scripts are on their way is not lost'
 
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 });
+
+test('the plan that one chooses while the scripts are on their way stays chosen', async ({ page }) => {
+  const arrive = await scriptsWait(page);
+  await page.goto('/subscription', { waitUntil: 'commit' });
+  const yearly = page.getByRole('main').getByRole('radio', { name: /Yearly plan/ });
+  await yearly.check();
+  arrive();
+
+  await expect(page).toHaveURL(/plan=yearly/);
+  await expect(yearly).toBeChecked();
+});
