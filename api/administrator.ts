@@ -11,7 +11,7 @@ import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';
 
-/** Makes somebody with an account an administrator: how a new shop gets its first one. */
+/** Makes a person with an account an administrator: how a new shop gets its first one. */
 async function main([address]: string[]): Promise<void> {
   if (!address) throw new Error('say whose account: administrator <e-mail>');
   const config = { ...readConfig(), worker: false };

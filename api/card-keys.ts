@@ -25,7 +25,7 @@ export function readCardKeys(text: string): CardKeys | null {
   return isSound && first ? [first, ...others] : null;
 }
 
-/** The key of a shop on somebody's own machine, where none is named. */
+/** The key of a shop on a developer's machine, where none is named. */
 export function derivedCardKey(secret: string): CardKey {
   return { id: 'derived', key: Buffer.from(hkdfSync('sha256', secret, 'ludoteca', 'card keys', BYTES)) };
 }

@@ -7,7 +7,7 @@ import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';
 
-/** Seals the secrets of all saved cards anew under the newest of CARD_KEYS, so that the older ones may go. */
+/** Seals the secrets of all saved cards again, under the newest of CARD_KEYS, so that the older ones may go. */
 async function main([what]: string[]): Promise<void> {
   if (what !== 'rotate') throw new Error('say what to do: cards rotate');
   const config = { ...readConfig(), worker: false };

@@ -40,7 +40,7 @@ export interface Config {
   };
   /** They seal what the bank calls each saved card: the first seals, all of them open. */
   cardKeys: CardKeys;
-  /** Null where nobody signs in with Google. */
+  /** Null without sign-in with Google. */
   google: {
     /** Whom Google's tokens must be made out to. */
     clientId: string;
@@ -90,7 +90,7 @@ export interface Config {
   addressChangeHours: number;
   /** The VAT inside every price, by the day on which it begins. */
   vatRates: VatRate[];
-  /** Who gives receipts their folio at the tax office; `none` where nobody does yet. */
+  /** Who gives receipts their folio at the tax office; `none` while there is no office. */
   taxIssuer: 'simulated' | 'none';
   /** What one member of staff may decide alone in a day, in pesos: refunds approved and payments declared paid. */
   refundSecondPersonAbove: number;

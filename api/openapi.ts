@@ -34,7 +34,7 @@ async function main([action = 'write']: string[]): Promise<void> {
   process.stdout.write(`Wrote ${CONTRACT}\n`);
 }
 
-/** The document of the shop as it is built; no database is opened, nothing is asked and nobody listened to. */
+/** The document of the shop as it is built; no database is opened, nothing is called and no port is opened. */
 async function contractOfTheShop(): Promise<OpenAPIObject> {
   // Our own environment is left out: the contract is the same for everybody.
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@localhost/nothing' });

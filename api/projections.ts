@@ -15,7 +15,7 @@ import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
 
 const BAR = 30;
 
-/** `projections` lists them with their lag; `rebuild <name>` (or all) builds anew beside the live one and tells what differs; `rollback <name>` goes back, `resume <name>` lets a stopped feed go on. */
+/** `projections` lists them with their lag; `rebuild <name>` (or all) rebuilds beside the live one and tells what differs; `rollback <name>` goes back, `resume <name>` lets a stopped feed go on. */
 async function main([action = 'list', name]: string[]): Promise<void> {
   const config = readConfig();
   const projections = projectionsOf(contexts);

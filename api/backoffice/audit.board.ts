@@ -16,7 +16,7 @@ export const AUDIT_LIST = {
 
 type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
 
-/** Facts of the log and changes of rows: texts of games and of people are no facts, so whoever edits them notes it. */
+/** Facts of the log and changes of rows: texts of games and of people are no facts, so their editors note it. */
 const ALL = `
   select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(after->>'personId', case when stream like 'subscription-%' then after->>'playerId' end, substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
     from audit.entries

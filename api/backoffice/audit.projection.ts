@@ -27,7 +27,7 @@ function project(event: RecordedEvent): RowChange[] {
   ];
 }
 
-/** Who of the shop did what, when, and what was before? Whatever fact has one of the shop's people as its author. */
+/** Which staff did what, when, and what was before? Every fact whose author is staff. */
 export const auditProjection: Projection = {
   name: 'audit',
   mode: 'async',

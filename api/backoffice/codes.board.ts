@@ -72,7 +72,7 @@ export class CodesBoard {
     return rows.map((row) => ({ ...row, playerName: names.get(row.playerId) ?? null }));
   }
 
-  /** What the code would take off a cart of somebody who has never bought anything. */
+  /** What the code would take off a cart of a person who has never bought anything. */
   async preview(codeId: string, cart: readonly string[]): Promise<CodePreviewReply | null> {
     const [code, offers] = await Promise.all([this.codes.byId(codeId, null), this.orders.offers(cart)]);
     if (!code) return null;

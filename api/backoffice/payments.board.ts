@@ -52,7 +52,7 @@ interface PaymentOnBoard extends PaymentLine {
   approval: Approval | null;
 }
 
-/** No machine can settle these: somebody must look. */
+/** No machine can settle these: staff must look. */
 const NEEDS_PERSON = `p.state in ('needs-person', 'refund-failed')`;
 
 // The order's number is worked out from its id when the order is placed; here it is only looked up.
@@ -114,7 +114,7 @@ export class PaymentsBoard {
     return rows.map(paymentLineOf);
   }
 
-  /** How many payments nobody is sure of, and how many of them wait for a person. */
+  /** How many payments are in doubt, and how many of them wait for a person. */
   async open(): Promise<{ inDoubt: number; needPerson: number }> {
     const [row] = await this.db.query<{ inDoubt: number; needPerson: number }>(
       `select count(*) as "inDoubt", count(*) filter (where ${NEEDS_PERSON}) as "needPerson" from payments.payments p where p.in_doubt`,

@@ -132,7 +132,7 @@ export class Timeline {
     return this.tell([...payment, ...concerned]);
   }
 
-  /** What happened to somebody's account: what the shop's people did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
+  /** What happened to a person's account: what staff did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
     const ofPerson = [accountStream, erasureStream, cardStream, roleStream].map((kind) => kind.of(personId));
     const streams = await this.store.read(...ofPerson, ...(await this.moneyStreamsOf(personId)));

@@ -48,7 +48,7 @@ const PERMISSIONS_OF_ROLE: ReadonlyMap<number, ReadonlySet<string>> = new Map([
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What a role may do; a role that nobody knows may do nothing.
+ * What a role may do; an unknown role may do nothing.
  * @param made what administrators gave a role of their own; of it only what is still a permission counts.
  */
 export function permissionsOf(roleId: number, made?: readonly string[] | null): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The answer, if it comes in time. @throws Error when it does not; whoever works on it is not stopped. */
+/** The answer, if it comes in time. @throws Error when it does not; the work itself goes on. */
 export async function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -36,7 +36,7 @@ export class PersonalData {
     return this.held;
   }
 
-  /** All ids by which effects may know somebody. */
+  /** All ids by which effects may know a person. */
   async idsOf(personId: string): Promise<string[]> {
     const ids = await Promise.all(this.held.map((source) => source.ids?.(personId) ?? []));
     return [...new Set([personId, ...ids.flat()])];

@@ -17,7 +17,7 @@ export class PublishedTexts {
     this.texts.set(text.name, text);
   }
 
-  /** The text in force. @throws Error for a name that nobody publishes. */
+  /** The text in force. @throws Error for a name that is not published. */
   current(name: string): PublishedText {
     const text = this.texts.get(name);
     if (!text) throw new Error(`nobody publishes the text ${name}`);

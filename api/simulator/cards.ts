@@ -33,7 +33,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 const byNumber = new Map(TEST_CARDS.map((known) => [known.number, known]));
 
-/** The card a buyer pays with when nobody names one: the approving Visa. */
+/** The card a buyer pays with when none is named: the approving Visa. */
 export const DEFAULT_CARD = TEST_CARDS[0] as TestCard;
 
 /** Finds a test card by its number, however it is spaced. */

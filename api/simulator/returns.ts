@@ -8,7 +8,7 @@ export type ReturnRequest = { method: Method; url: string; body: Record<string, 
 /** The way back by either method: a GET carries the fields in the address, a POST in a form. */
 export type WayBack = (method?: Method, afterMs?: number) => ReturnRequest;
 
-/** Prepares a way back, with the method the bank uses when nobody asks for another. */
+/** Prepares a way back, with the method the bank uses unless another is asked for. */
 export function wayBack(address: string, usual: Method, fields: Record<string, string>): WayBack {
   return (method = usual, afterMs = 0) => {
     if (method === 'POST') return { method, url: address, body: fields, afterMs };

@@ -18,10 +18,10 @@ export type IncidentResolved = Fact<
     incidentId: string;
     reason: string;
     resolvedAt: Instant;
-    /** `gone`: nobody resolved it, the difference was there no more. Absent: a person. */
+    /** `gone`: the difference disappeared by itself. Absent: a person. */
     by?: 'person' | 'gone';
   }
 >;
 
-/** A difference that somebody of finance must look at, on stream `incident-<incidentId>`. */
+/** A difference that finance must look at, on stream `incident-<incidentId>`. */
 export type IncidentEvent = IncidentOpened | IncidentResolved;

@@ -56,7 +56,7 @@ export interface Known {
 
 export type MoneyEvent = OrderEvent | PaymentEvent | CardPaymentPlanned | GameEvent;
 
-/** Where the share of a game goes whose developer nobody told. */
+/** Where the share of a game goes whose developer is unknown. */
 export const UNASSIGNED = 'unassigned';
 
 /** The entries of one fact; they add up to zero. A fact that moves no money has none. */
@@ -161,7 +161,7 @@ function saleFrom(
   return { orderId, vat, splitVersion: rule.version, lines };
 }
 
-/** Posted as it goes back, whatever figure the bank's answer had. */
+/** Posted as it goes back, not with the figure of the bank's answer. */
 function unwanted(amount: Pesos): Entry[] {
   return [debit('cash-at-provider', amount), credit('refunds', amount)];
 }

@@ -1,4 +1,4 @@
-/** Each line with the name of the developer whose part it is; null where the part is nobody's. `namesOf` knows developers by their ids. */
+/** Each line with the name of the developer whose part it is; null where it is the shop's. `namesOf` knows developers by their ids. */
 export async function withNames<Line extends { subAccount: string | null }>(
   lines: readonly Line[],
   namesOf: (ids: readonly string[]) => Promise<Map<string, string>>,

@@ -35,7 +35,7 @@ export type CardMadeDefault = Fact<'CardMadeDefault', OfCard & { madeDefaultAt: 
 export type CardFoundUnusable = Fact<'CardFoundUnusable', OfCard & { because: CardTrouble; foundAt: Instant }>;
 export type CardRemoved = Fact<'CardRemoved', OfCard & { removedAt: Instant }>;
 
-/** Somebody's saved cards, on stream `cards-<playerId>`; the bank's secret of a card is a row, not a fact. */
+/** A person's saved cards, on stream `cards-<playerId>`; the bank's secret of a card is a row, not a fact. */
 export type CardEvent =
   | CardEnrolmentStarted
   | CardEnrolmentOpened

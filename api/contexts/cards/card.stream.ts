@@ -30,7 +30,7 @@ export const cardStream = defineStream('cards', cardDecider, {
     ),
 });
 
-/** When somebody has to look after an enrolment that goes no further by itself; null once it is over. */
+/** When staff have to look after an enrolment that is stuck; null once it is over. */
 function nextLook(state: CardsState, cardId: string, now: Instant): Instant | null {
   const enrolment = state.enrolments.get(cardId);
   switch (enrolment?.status) {

@@ -31,7 +31,7 @@ export class ChooseDefaultRequest {
   default_payment_method_id: string;
 }
 
-/** Name and address are the caller's own, whatever is sent. */
+/** Name and address are the caller's own; sent ones are ignored. */
 export class StartInscriptionRequest {
   /** Ignored: the shop names the card at the bank. */
   @IsOptional()

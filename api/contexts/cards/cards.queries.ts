@@ -4,7 +4,7 @@ import type { CardTrouble, EnrolmentEnding } from './card.events.js';
 import type { Sealed } from './secrets/card-cipher.js';
 import { CardSecrets } from './secrets/card-secrets.js';
 
-/** A card that somebody saved. Its id is the alias by which clients know it. */
+/** A card that a person saved. Its id is the alias by which clients know it. */
 export interface SavedCard {
   cardId: string;
   playerId: string;
@@ -44,7 +44,7 @@ const ENROLMENT =
 export class CardQueries {
   constructor(private readonly db: Database) {}
 
-  /** Somebody's cards that are there, the default first, then the latest. */
+  /** A person's cards that are there, the default first, then the latest. */
   async cardsOf(playerId: string): Promise<SavedCard[]> {
     return this.db.query<SavedCard>(
       `select ${CARD} from ${CARDS} where c.player_id = $1 and c.removed_at is null order by "isDefault" desc, c.enrolled_at desc, c.card_id`,

@@ -84,7 +84,7 @@ function issue(command: IssueCode, state: CodeState): CodeEvent[] {
     issuedAt: now,
   };
   if (state.status === 'None') return [{ type: 'CodeIssued', data: issued }];
-  // The same word for the same thing is one code, in whatever order the log gives its fields back; for anything else it is taken.
+  // The same word for the same thing is one code, in any order of its fields; for anything else it is taken.
   const told = ({ gift, limits, ...about }: CodeIssued['data']): string =>
     JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), about.batchId, about.purpose]);
   if (told(issued) === told(state.issued)) return [];

@@ -24,7 +24,7 @@ export type WhyNot =
   | 'code-takes-nothing-off'
   | 'code-not-whole';
 
-/** What must be known of a code to say whether somebody may use it. */
+/** What must be known of a code to say whether a person may use it. */
 export interface CodeStanding {
   codeId: string;
   gift: CodeGift;
@@ -50,7 +50,7 @@ export interface CartReduction {
 
 type Judged<Given> = ({ works: true } & Given) | { works: false; why: WhyNot };
 
-/** A code as it is compared: capital letters and digits alone, whatever accents, blanks and dashes somebody types. */
+/** A code as it is compared: capital letters and digits alone, without accents, blanks and dashes. */
 export function normalCode(typed: string): string {
   return typed
     .normalize('NFKD')
@@ -59,7 +59,7 @@ export function normalCode(typed: string): string {
 }
 
 /**
- * A code that nobody guesses, in groups that are easily read aloud: `K7QM-3FXP-9TDA`.
+ * A code that cannot be guessed, in groups that are easily read aloud: `K7QM-3FXP-9TDA`.
  * @param draw gives a whole number from 0 to below its argument, by chance.
  */
 export function randomCode(draw: (below: number) => number): string {
@@ -72,7 +72,7 @@ const DRAWN = new RegExp(`^${Array.from({ length: GROUPS }, () => `[${ALPHABET}]
 /** Whether a text looks like one that `randomCode` gives. */
 export const isRandomCode = (text: string): boolean => DRAWN.test(text);
 
-/** What the console shows of a code whose text nobody keeps. */
+/** What the console shows of a code whose text is not kept. */
 export function hintOf(code: string): string {
   return normalCode(code).slice(-HINT_SIZE);
 }

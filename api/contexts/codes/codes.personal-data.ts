@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data.js';
 import { CodesQueries } from './codes.queries.js';
 
-/** The codes that somebody keeps go with the account; that a use happened stays with the books, which know an id. */
+/** The codes that a person keeps go with the account; that a use happened stays with the books, which know an id. */
 @Injectable()
 export class CodesPersonalData implements OnModuleInit {
   constructor(

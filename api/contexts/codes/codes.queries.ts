@@ -16,7 +16,7 @@ export interface FoundCode extends CodeStanding {
   pendingOrders: string[];
 }
 
-/** One of somebody's own codes, with the text by which they know it. */
+/** One of a person's codes, with the text by which they know it. */
 export interface OwnCode extends FoundCode {
   /** Null where it was used before its text was kept. */
   text: string | null;
@@ -64,7 +64,7 @@ export class CodesQueries {
     return { stream: codeStream.of(codeId), read: () => this.summaries.add({ codeId, playerId }) };
   }
 
-  /** The code that somebody typed, in whatever spelling, or null. `playerId` null: nobody in particular asks. */
+  /** The code that a person typed, in any spelling, or null. `playerId` null: of no particular person. */
   async found(typed: string, playerId: string | null): Promise<FoundCode | null> {
     const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_hash = $2`, [
       playerId,
@@ -92,7 +92,7 @@ export class CodesQueries {
     ).map(({ id }) => id);
   }
 
-  /** The codes that somebody claimed or used, the latest first. */
+  /** The codes that a person claimed or used, the latest first. */
   async ownCodes(playerId: string): Promise<OwnCode[]> {
     return this.db.query<OwnCode>(
       `select ${STANDING}, m.text, c.hint, m.since

@@ -96,7 +96,7 @@ export class Documents {
 
   private async number(series: Series, wanted: readonly Wanted[]): Promise<DocumentRow[]> {
     const stream = documentStream.of(series);
-    // Whoever comes too late for a number lost it to a document that was given: somebody always gets on.
+    // A lost number went to another document, so one of them always gets on.
     for (;;) {
       // In this order: what is given after the last number was read makes the append collide.
       const last = await this.store.lastVersion(stream);

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { MailPlanner } from '../../platform/mail/mail-planner.js';
 
-/** Documents as their owners ask for them. What belongs to somebody else does not exist. */
+/** Documents as their owners ask for them. What belongs to another person does not exist. */
 @Injectable()
 export class OwnDocuments {
   constructor(

@@ -7,7 +7,7 @@ import { timer, type DueHandler } from '../../platform/event-store/due.js';
 import type { RowChange } from '../../platform/event-store/row-changes.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 
-/** What somebody may play follows from the books and stays with them; it knows an id. */
+/** What a person may play follows from the books and stays with them; it knows an id. */
 @Injectable()
 export class LibraryPersonalData implements OnModuleInit {
   constructor(

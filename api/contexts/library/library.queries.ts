@@ -28,7 +28,7 @@ export class LibraryQueries {
     return row ?? null;
   }
 
-  /** Minutes that somebody played each of these games; games never played are missing. */
+  /** Minutes that a person played each of these games; games never played are missing. */
   async minutesPlayed(playerId: string, gameIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.db.query<{ gameId: string; minutes: number }>(
       'select game_id as "gameId", minutes from library.play_time where player_id = $1 and game_id = any($2)',
@@ -37,7 +37,7 @@ export class LibraryQueries {
     return new Map(rows.map(({ gameId, minutes }) => [gameId, minutes]));
   }
 
-  /** Minutes of games that somebody does not own and played since then: those of a plan. */
+  /** Minutes of games that a person does not own and played since then: those of a plan. */
   async minutesPlayedInPlan(playerId: string, since: Date): Promise<number> {
     const [row] = await this.db.query<{ minutes: number }>(
       `select coalesce(sum(p.minutes), 0)::int as minutes from library.play_time p
@@ -56,7 +56,7 @@ interface PlanAccess {
   renews: boolean;
 }
 
-/** The games that a plan lends: there while somebody is subscribed, gone by the clock and not by a job. */
+/** The games that a plan lends: there while the person is subscribed, gone by the clock and not by a job. */
 @Injectable()
 export class PlanGamesQueries {
   constructor(

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { ShelfCommand } from './shelf.commands.js';
 import type { ShelfEvent } from './shelf.events.js';
 
-/** How long what was played with a returned game is kept, for whoever buys it again. */
+/** How long what was played with a returned game is kept, for a person who buys it again. */
 const PLAY_DATA_KEPT = days(30);
 
 export interface ShelfState {

@@ -30,7 +30,7 @@ export type PlaceOrder = {
   sessionNote: string | null;
   now: Instant;
   reduction?: Reduction;
-  /** The VAT of the day in whole percent; 19 where nobody says. */
+  /** The VAT of the day in whole percent; 19 where none is named. */
   vatRate?: number;
 };
 export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | null; now: Instant };

@@ -104,5 +104,5 @@ export type OrderRefunded = Fact<
   }
 >;
 
-/** What somebody bought, on stream `order-<orderId>`. */
+/** What a person bought, on stream `order-<orderId>`. */
 export type OrderEvent = OrderPlaced | PeriodOrdered | OrderPaid | OrderRefunded;

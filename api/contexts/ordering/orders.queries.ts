@@ -83,7 +83,7 @@ export class OrdersQueries {
     return this.orders.one(orderId);
   }
 
-  /** Whether somebody has ever paid money for an order. */
+  /** Whether a person has ever paid money for an order. */
   async hasPaid(playerId: string): Promise<boolean> {
     return (
       (
@@ -104,7 +104,7 @@ export class OrdersQueries {
     );
   }
 
-  /** Somebody's orders, newest first. */
+  /** A person's orders, newest first. */
   async ordersOf(playerId: string, page: number, size: number): Promise<{ orders: OrderRow[]; total: number }> {
     const [orders, [count]] = await Promise.all([
       this.db.query<OrderRow>(

@@ -6,7 +6,7 @@ import type { ChargeEvent } from './payment.events.js';
 export interface ChargeState {
   /** The attempt whose form is the current one. */
   attempt: string | null;
-  /** The attempt that may take the money, has taken it, or of which nobody knows. */
+  /** The attempt that may take the money, has taken it, or is in doubt. */
   claimedBy: string | null;
 }
 

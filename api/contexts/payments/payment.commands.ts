@@ -30,7 +30,7 @@ type UnfinishedCharge =
   /** The charge never left the shop, however often it was sent: no money moved. */
   | { seen: 'not-sent'; why: string };
 
-/** A call that did not succeed. A refusal did nothing; without an answer nobody knows what was done. */
+/** A call that did not succeed. A refusal did nothing; without an answer it is unknown what was done. */
 export type Failure = { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | Failure;
 /** What the provider still holds of money that it took. */

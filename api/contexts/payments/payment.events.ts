@@ -6,7 +6,7 @@ import type { Pesos } from '../../kernel/money.js';
 export interface Approval {
   amount: Pesos;
   buyOrder: string;
-  /** Empty for a saved card, whose buyer visits nobody. */
+  /** Empty for a saved card, whose buyer visits no form. */
   sessionId: string;
   /** The part of a payment by saved card, and the store that it is for. */
   childBuyOrder?: string;
@@ -56,7 +56,7 @@ interface Named {
 
 /** Absent where the first answer of the bank told the end. */
 interface Doubted {
-  /** Whoever pays may have been told to wait, and that the shop writes as soon as it knows. */
+  /** The buyer may have been told to wait, and that the shop writes as soon as it knows. */
   afterDoubt?: true;
 }
 
@@ -119,7 +119,7 @@ export type PaymentDeclaredTaken = Fact<
     declaredAt: Instant;
   }
 >;
-/** Somebody of the shop told what the bank's portal shows of a payment that the bank tells nothing about any more. */
+/** Staff told what the bank's portal shows of a payment too old for an inquiry. */
 export type PaymentSettledByHand = Fact<
   'PaymentSettledByHand',
   Named & {
@@ -145,7 +145,7 @@ export type PaymentUnwanted = Fact<
 export type PaymentRefundStarted = Fact<
   'PaymentRefundStarted',
   Named & {
-    /** Absent where money that nobody wanted goes back whole. */
+    /** Absent where orphaned money goes back whole. */
     refundId?: string;
     amount: Pesos;
     startedAt: Instant;
@@ -176,7 +176,7 @@ export type PaymentRefundFailed = Fact<
 /** The bank is asked once more for unwanted money that it did not give back. */
 export type PaymentReturnRetried = Fact<'PaymentReturnRetried', Named & { reason: string; retriedAt: Instant }>;
 
-/** A payment with a saved card: nobody visits the bank, the shop asks for the money. */
+/** A payment with a saved card: no form; the shop asks for the money. */
 export type CardPaymentPlanned = Fact<
   'CardPaymentPlanned',
   Named & {

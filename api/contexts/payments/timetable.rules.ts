@@ -1,6 +1,6 @@
 import { days, hours, later, millisecondsBetween, minutes, seconds, type Instant } from '../../kernel/instant.js';
 
-/** A call to commit has its answer by then, or nobody will hear it. */
+/** A call to commit has its answer by then, or it is lost. */
 export const commitDeadline = seconds(45);
 /** A shop that died while creating the form leaves a plan without a token. */
 export const planDeadline = minutes(2);

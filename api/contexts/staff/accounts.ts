@@ -42,7 +42,7 @@ export class Accounts {
   }
 
   async unblock(personId: string, asked: StaffRequest, context: CommandContext): Promise<void> {
-    // Whatever a crash left open must not come alive again.
+    // What a crash left open must stay closed.
     await endSessions(this.db.rows, personId, 'blocked');
     await this.run('UnblockPerson', personId, asked, context);
   }

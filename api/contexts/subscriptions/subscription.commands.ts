@@ -37,7 +37,7 @@ export type AnnounceGraceEnd = { type: 'AnnounceGraceEnd'; now: Instant };
 /** Leaves out the periods that passed whole while the shop was away. */
 export type SkipMissedPeriods = { type: 'SkipMissedPeriods'; now: Instant };
 export type EndSubscription = { type: 'EndSubscription'; because: SubscriptionEnding; now: Instant };
-/** Somebody of the shop turns it on for a period, or off at once; no money moves. */
+/** Staff turn it on for a period, or off at once; no money moves. */
 export type SwitchSubscription = { type: 'SwitchSubscription'; active: boolean; reason: string; now: Instant };
 export type HideSubscription = { type: 'HideSubscription'; now: Instant };
 /** A new agreement of the same person begins in the same append. */

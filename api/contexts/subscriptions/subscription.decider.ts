@@ -156,7 +156,7 @@ function stop(by: CancelAutoRenew['by'], state: Incomplete | Ended, now: Instant
 }
 
 function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent[] {
-  // A charge that would begin it again is wanted no more by somebody who leaves.
+  // A charge that would begin it again is not wanted by a person who leaves.
   if (state.status === 'Ended') return because === 'person-erased' && state.charge ? [ending(state, because, now)] : [];
   if (because === 'refunded' && isRunning(state) && !state.freePeriods.isEmpty) return goneOnFree(state, now);
   if (because === 'refunded' && isRunning(state))

@@ -28,7 +28,7 @@ export type SubscriptionCreated = Fact<
   'SubscriptionCreated',
   Named & { planId: PlanId; price: Pesos; currency: 'CLP'; language: Language; createdAt: Instant; lapsesAt: Instant }
 >;
-/** Paid or granted for the first time, or anew after it had ended: periods count from this anchor. */
+/** Paid or granted for the first time, or again after it had ended: periods count from this anchor. */
 export type SubscriptionActivated = Fact<
   'SubscriptionActivated',
   Named & {
@@ -76,7 +76,7 @@ export type PeriodChargeFailed = Fact<
       graceUntil: CivilDate;
       accessUntil: Instant;
       failedAt: Instant;
-      /** Nothing was running, or it had been cancelled: the person is told on the page, and nobody asks again. */
+      /** Nothing was running, or it had been cancelled: the person is told on the page, and no mail asks again. */
       noDunning?: true;
     }
 >;
@@ -110,7 +110,7 @@ export type GraceEndAnnounced = Fact<
   'GraceEndAnnounced',
   Named & { period: number; graceUntil: CivilDate; announcedAt: Instant }
 >;
-/** The shop was away on all of its days: nobody had it, so nobody pays for it. */
+/** The shop was away on all of its days: it could not be used, so it is not charged. */
 export type PeriodSkipped = Fact<'PeriodSkipped', Named & Period & { skippedAt: Instant; accessUntil: Instant }>;
 export type SubscriptionEnded = Fact<
   'SubscriptionEnded',
@@ -121,12 +121,12 @@ export type SubscriptionEnded = Fact<
     refundedPeriod?: number;
     /** The period that was running: it covers only the days before the end. */
     cutPeriod?: { period: number; from: CivilDate };
-    /** Why somebody of the shop ended it. */
+    /** Why staff ended it. */
     reason?: string;
   }
 >;
 export type SubscriptionHidden = Fact<'SubscriptionHidden', Named & { hiddenAt: Instant }>;
-/** A later agreement of the same person took its place, so this one can never be renewed: nobody has two. */
+/** A later subscription of the same person took its place; this one can never be renewed. */
 export type SubscriptionSuperseded = Fact<'SubscriptionSuperseded', Named & { by: string; supersededAt: Instant }>;
 
 /** The agreement with one subscriber, on stream `subscription-<subscriptionId>`. */

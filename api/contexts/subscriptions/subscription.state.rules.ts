@@ -21,7 +21,7 @@ import type {
 /** When the day's charges are made, as Chile's clocks show it. */
 export const CHARGE_HOUR = 9;
 
-/** More than this on one day would be a loop, or somebody trying cards. */
+/** More than this on one day would be a loop, or a person trying cards. */
 export const CHARGES_A_DAY = 5;
 
 /** A charge whose answer is not known yet. */
@@ -266,7 +266,7 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
   return { ...after, status: 'InGrace', dunning };
 }
 
-/** A period is covered: whatever was owed for it is settled. */
+/** A period is covered: what was owed for it is settled. */
 function covered(state: Known, period: number): Known {
   if (!isRunning(state)) return { ...state, nextPeriod: period + 1 };
   const settled = { nextPeriod: period + 1, announced: [], announcedFor: null };

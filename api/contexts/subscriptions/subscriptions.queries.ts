@@ -68,7 +68,7 @@ export class SubscriptionsQueries {
     return row ?? null;
   }
 
-  /** Somebody's agreements, newest first, without those that the person removed from the list. */
+  /** A person's agreements, newest first, without those that the person removed from the list. */
   async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
       `${ROWS} where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
@@ -76,7 +76,7 @@ export class SubscriptionsQueries {
     );
   }
 
-  /** All that was ever agreed with somebody, oldest first. */
+  /** All subscriptions of a person, oldest first. */
   async allOf(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
       `${ROWS} where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`,

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'j
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
 
-/** Somebody with an invented account at Google. */
+/** A person with an invented account at Google. */
 export interface TestAccount {
   name: string;
   email: string;

@@ -1,6 +1,6 @@
 import { WITHOUT_EFFECTS } from './bank-line.js';
 
-/** Why a call of the bank's SDK failed. A refusal did nothing; without an answer nobody knows what was done. */
+/** Why a call of the bank's SDK failed. A refusal did nothing; without an answer it is unknown what was done. */
 export type BankFailure = { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 
 /** How the SDK reports a failed call: everything in one text, so it is read here and nowhere else. */

@@ -6,7 +6,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Sends what comes in while others are under way as one: many rows cost PostgreSQL little more than one.
- * An item whose batch fails is sent again by itself, so that nobody pays for a neighbour's mistake.
+ * An item whose batch fails is sent again by itself, so that no item fails by another's fault.
  */
 export class Batches<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];

@@ -53,7 +53,7 @@ export class Database implements Sql {
     return this.within('begin', work);
   }
 
-  /** Questions that all see the same moment, whatever is written meanwhile; nothing can be written inside. */
+  /** Questions that all see the same moment, not what is written meanwhile; nothing can be written inside. */
   snapshot<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.within('begin isolation level repeatable read, read only', work);
   }

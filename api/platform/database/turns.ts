@@ -45,7 +45,7 @@ export class Turns implements OnModuleDestroy {
     return this.here(thing, () => this.locked(thing, work));
   }
 
-  /** The same among the work of this process only, for which nobody has to be asked. */
+  /** The same among the work of this process only, which needs no database. */
   async here<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(thing) ?? Promise.resolve();
     const mine = before.then(work);
@@ -81,7 +81,7 @@ export class Turns implements OnModuleDestroy {
         );
       }
     } finally {
-      // A connection whose lock nobody could give back is closed, which gives it back.
+      // A connection whose lock could not be released is closed, which gives it back.
       client.release(!clean);
     }
   }

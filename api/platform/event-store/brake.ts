@@ -27,7 +27,7 @@ export class Brake {
     return this.pulled;
   }
 
-  /** Begins a new minute; a forecast far above that of the minute before is a jump, and whatever runs counts on against the old one. */
+  /** Begins a new minute; a forecast far above that of the minute before is a jump, and running work counts on against the old one. */
   expect(forecast: Forecast): void {
     if (this.pulled) return;
     const known = this.withinTheHour + this.spare;

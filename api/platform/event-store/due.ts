@@ -113,7 +113,7 @@ export class DueSweeper {
     return this.moreIsDue;
   }
 
-  /** Waits, at most so long, while it is crowded: for work that nobody waits for. */
+  /** Waits, at most so long, while it is crowded: for work that no person waits for. */
   async calm(atMostMs: number): Promise<void> {
     for (const until = Date.now() + atMostMs; this.moreIsDue && Date.now() < until;) await pause(LOOK_AGAIN_MS / 5);
   }
@@ -193,7 +193,7 @@ export class DueSweeper {
     }
   }
 
-  /** What was set anew meanwhile has no lease, or another handler's, and stays. */
+  /** What was set again meanwhile has no lease, or another handler's, and stays. */
   private async clear(rows: readonly DueRow[]): Promise<void[]> {
     await this.db.query(
       `delete from es.due d using unnest($1::text[], $2::timestamptz[]) as done(key, lease) where d.key = done.key and d.lease_until = done.lease`,

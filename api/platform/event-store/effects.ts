@@ -21,19 +21,19 @@ export interface Effect {
 /** An effect as it is written down: its id is derived from its cause. */
 export type PlannedEffect = Pick<Effect, 'effectId' | 'kind' | 'subject' | 'correlation'>;
 
-/** Effect rule: whenever this event, then that effect. Ids only: whoever does it loads the rest. */
+/** Effect rule: whenever this event, then that effect. Ids only: its performer loads the rest. */
 export interface EffectRule {
   /** Stays the same for ever: the effect's id is derived from it. */
   name: string;
   whenever(event: RecordedEvent): { kind: string; subject: string } | null;
 }
 
-/** How one kind of effect is done, and what happens when nobody knows whether it was. */
+/** How one kind of effect is done, and what happens when that is unknown. */
 export interface EffectPerformer {
   kind: string;
   /** Does it. Throwing means it is not known whether it happened. */
   perform(effect: Effect): Promise<EffectOutcome>;
-  /** Asks about an effect of which nobody knows whether it happened; must not simply repeat it. */
+  /** Asks whether an effect in doubt happened; must not simply repeat it. */
   resolve(effect: Effect): Promise<EffectOutcome>;
   /** Besides what it does for its person it does what the shop owes anyway, such as numbering a sale: it is done even when the person is erased. */
   outlivesPerson?: boolean;
@@ -158,7 +158,7 @@ export class Effects {
     );
   }
 
-  /** Lets doubts that nobody is asking about be asked about at the next opportunity, because what they wait for may have come. */
+  /** Lets open doubts be asked about at the next opportunity, because what they wait for may have come. */
   async askSoon(kind: string, subjects: readonly string[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.db.query(

@@ -127,7 +127,7 @@ export class EventStore {
       for (const listener of this.listeners) listener();
       return stored;
     } catch (error) {
-      // A lost answer to COMMIT is a conflict as well: whoever looks again sees what became of it.
+      // A lost answer to COMMIT is a conflict as well: a second look tells what became of it.
       if (!isRepeatable(error) && !['events_stream_version', 'events_id'].includes(constraintOf(error))) throw error;
       throw new VersionConflict(streamsOf(events));
     }

@@ -68,7 +68,7 @@ export interface StreamAppend {
   facts: readonly Fact[];
 }
 
-/** Somebody else appended first; the command must look again. */
+/** Another command appended first; the command must look again. */
 export class VersionConflict extends Error {
   constructor(readonly streams: string[]) {
     super(`another change came first on ${streams.join(', ')}`);

@@ -138,7 +138,7 @@ export class Feed {
   }
 
   /**
-   * Goes on after somebody mended what stopped it: what was set aside is handled first, in its order.
+   * Goes on after its cause was mended: what was set aside is handled first, in its order.
    * @returns how many events had been set aside. @throws what still keeps one of them from being handled; nothing has changed then.
    */
   async resume(): Promise<number> {

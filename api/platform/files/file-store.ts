@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file on its way out; whoever asked for it reads the stream to its end or destroys it. */
+/** A file on its way out; the caller reads the stream to its end or destroys it. */
 export interface StoredFile {
   content: Readable;
   /** In bytes. */

@@ -33,7 +33,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** A server that restarts is back within seconds. */
 const RETRY_AFTER_S = 5;
 
-/** Turns whatever was thrown into one shape: a sentence in the caller's language, a code, and the fields at fault. */
+/** Turns every thrown error into one shape: a sentence in the caller's language, a code, and the fields at fault. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   /**

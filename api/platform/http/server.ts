@@ -26,7 +26,7 @@ export function httpAdapter(config: Config): FastifyAdapter {
   const options: FastifyHttpOptions<Server> = {
     bodyLimit: ORDINARY_BODY,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // A foreign id would let a stranger tie his requests to somebody else's in the log.
+    // A foreign id would let a stranger tie their requests to another person's in the log.
     genReqId: () => randomUUID(),
     // Old clients post to `/v1/payment/`; a redirect would turn their POST into a GET.
     rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^(\/v1\/[^?]*[^/?])\/+(\?|$)/, '$1$2'),
@@ -69,7 +69,7 @@ export async function dressUp(
   });
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  // Nobody sends us compressed bodies. One that was unpacked but never read would block its connection for good.
+  // No client of ours sends compressed bodies. One that was unpacked but never read would block its connection for good.
   await fastify.register(compress, { globalDecompression: false, threshold: 1_400, encodings: ['gzip', 'identity'] });
   await readBodies(fastify);
   const { origin } = new URL(config.publicUrl);

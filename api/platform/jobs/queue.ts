@@ -15,7 +15,7 @@ import { CONNECTION_WAIT_MS } from '../database/data-source.js';
 import { QUEUE_SCHEMA } from '../database/prepare.js';
 import { within } from '../patience.js';
 
-/** A job says which effects; whoever takes it reads the rest, so that an erased person is erased here too. */
+/** A job says which effects; its worker reads the rest, so that an erased person is erased here too. */
 interface EffectJob {
   effectIds: string[];
 }
@@ -24,7 +24,7 @@ type EffectJobs = { name: string; data: EffectJob; opts: JobsOptions }[];
 type EffectQueue = Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>;
 
 const DAY_SECONDS = 86_400;
-/** What somebody called for alone, and what a crowd called for at once: a crowd takes no places from the one who waits for a mail. */
+/** Single effects, and effects of many at once: bulk work takes no places from a person who waits for a mail. */
 const QUEUES = [
   { name: 'effects', concurrency: 4 },
   { name: 'crowds', concurrency: 3 },

@@ -282,7 +282,7 @@ export class Work {
   private async sweepEffects(): Promise<void> {
     const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
-    // While a crowd is due, most jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
+    // While a crowd is due, most jobs are late, not lost. The first to start an effect does it, a job or this sweep.
     // In a crowd one by one: a list would let go ahead what is due.
     if (this.sweeper?.isCrowded)
       for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);

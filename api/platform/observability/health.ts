@@ -38,7 +38,7 @@ export interface HealthReport {
 /** The oldest open write transaction of the PostgreSQL server; while it is open no feed gets past it. */
 export interface Horizon {
   seconds: number;
-  /** Which connection holds it, for whoever has to end it: `4711, psql, idle in transaction`. */
+  /** Which connection holds it, for the operator who has to end it: `4711, psql, idle in transaction`. */
   heldBy: string | null;
 }
 

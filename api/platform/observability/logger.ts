@@ -35,7 +35,7 @@ export class NestLog implements LoggerService {
   }
 }
 
-/** What somebody else's server said, fit to be kept: the addresses in it hidden. */
+/** What a foreign server said, fit to be kept: the addresses in it hidden. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 }

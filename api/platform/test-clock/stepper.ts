@@ -18,7 +18,7 @@ export interface Advanced {
 const CALL_MS = 50_000;
 const STEP_MS = 30_000;
 const LOOK_EVERY_MS = 20;
-/** Somebody who was not seen for so long follows no more. */
+/** A process that was not seen for so long follows no more. */
 const GONE_SECONDS = 5;
 
 /** Moves the business clock as time itself would: through every instant at which something is due, in order, never past one. */

@@ -23,7 +23,7 @@ import { Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
 import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
-/** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out; `returned`: money was taken that was not due, and goes back. */
+/** What became of a charge; `unknown` until the bank tells; `returned`: money was taken that was not due, and goes back. */
 export interface CardChargeResult {
   outcome: 'approved' | 'declined' | 'unknown' | 'returned';
   paymentId: string;

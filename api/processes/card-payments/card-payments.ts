@@ -43,7 +43,7 @@ export class ChargeableCards {
 
   /**
    * Begins a charge of a card. Two orders are streams that never meet: charges of one card begin one after the other, so that each counts those before.
-   * @param begin writes the charge down; the bank is asked afterwards, in nobody's turn.
+   * @param begin writes the charge down; the bank is asked afterwards, without a lock.
    * @throws Refusal card-unusable, card-tried-too-often, and what `begin` refuses.
    */
   async begin<Begun>(
@@ -150,7 +150,7 @@ export class CardPayments {
     return attempt ? new Map([...known, ...(await this.runner.look([paymentStream.of(attempt)]))]) : known;
   }
 
-  /** The intention: with it stands who may ask the bank, and that nobody else may. @returns null when a twin of this request has it. */
+  /** The intention: it claims the call to the bank. @returns null when a duplicate request has the claim. */
   private async begin(
     ids: PurchaseIds,
     plan: Parameters<typeof planned>[1],

@@ -12,7 +12,7 @@ import { CardOutcomes } from './card-outcomes.js';
 
 const JANITOR: Actor = { kind: 'system', id: 'janitor' };
 
-/** Asks the bank what became of charges of which nobody is sure. Never charges. */
+/** Asks the bank what became of charges in doubt. Never charges. */
 @Injectable()
 export class DoubtfulCharges implements OnModuleInit, DueHandler {
   readonly what = CARD_PAYMENT_CHECK;

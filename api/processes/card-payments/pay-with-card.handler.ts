@@ -75,7 +75,7 @@ export interface PaidWithCard {
   result: CardChargeResult | null;
 }
 
-/** Somebody pays an order of games with a card of theirs. */
+/** A person pays an order of games with a saved card. */
 @Injectable()
 export class PayWithCardHandler {
   constructor(
@@ -126,7 +126,7 @@ export class PayWithCardHandler {
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
   }
 
-  /** @throws Problem 422 order-unknown for an order that nobody made. */
+  /** @throws Problem 422 order-unknown for an unknown order. */
   async refuseUnknown(orderId: string): Promise<void> {
     if (!(await this.payable.exists(orderId))) throw new Problem(422, 'order-unknown');
   }

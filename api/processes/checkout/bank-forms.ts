@@ -50,7 +50,7 @@ export class BankForms {
   ) {}
 
   /**
-   * Asks the bank for a form; the buy order is stored already, so whatever happens can be found again.
+   * Asks the bank for a form; the buy order is stored already, so every outcome can be found again.
    * @param codeId of the order's code, whose use is given back when there is no form.
    * @throws Problem 503 bank-unavailable.
    */

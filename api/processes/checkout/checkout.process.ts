@@ -39,7 +39,7 @@ export interface CheckoutCommands {
   code?: CodeCommand[];
 }
 
-/** The buyer completed the form: may this payment be committed? Nobody pays twice for one game, and only the current attempt pays. */
+/** The buyer completed the form: may this payment be committed? No game is paid twice, and only the current attempt pays. */
 export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
   if (at.paidBy !== undefined) return { payment: [{ type: 'ClosePayment', because: 'order-paid', now }] };
   if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
@@ -55,7 +55,7 @@ export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
   };
 }
 
-/** The bank's word on a payment: approved pays the order and fills the shelf in the same append; what nobody wants goes back. */
+/** The bank's word on a payment: approved pays the order and fills the shelf in the same append; what pays for nothing goes back. */
 export function onObserved(observation: Observation, at: Situation, now: Instant): CheckoutCommands {
   if (observation.seen !== 'authorized') return { payment: [{ type: 'RecordObservation', observation, now }] };
 

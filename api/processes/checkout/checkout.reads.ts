@@ -44,7 +44,7 @@ export class CheckoutReads {
   }
 
   /**
-   * The terms that a buyer ticked. Whoever ticks none must not have agreed to earlier ones; clients that never ask anybody may buy.
+   * The terms that a buyer ticked. Without a tick, the person must not have agreed to earlier ones; clients that never ask may buy.
    * @throws Refusal `terms-changed`.
    */
   async terms(hash: string | undefined, caller: SignedIn): Promise<AcceptedTerms | null> {

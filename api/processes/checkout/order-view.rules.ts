@@ -55,7 +55,7 @@ export function resultUrl(wanted: string | undefined, publicUrl: string, allowed
   return returnAddress(wanted, `${publicUrl}/postorder`, allowedOrigins);
 }
 
-/** The result address with the order in its query, whatever it already carries. */
+/** The result address with the order added to its query. */
 export function withOrder(resultUrl: string, orderId: string): string {
   const url = new URL(resultUrl);
   url.searchParams.set('orderId', orderId);

@@ -95,7 +95,7 @@ export class OrderViews {
       paidWith: payment?.method ?? null,
       decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
       closedBecause: payment?.closedBecause ?? null,
-      // A period is paid anew through its subscription.
+      // A period is paid again through its subscription.
       retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
     };
   }

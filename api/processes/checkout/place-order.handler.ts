@@ -176,7 +176,7 @@ export class PlaceOrderHandler {
   }
 }
 
-/** Whoever may not buy gets no form, not even one that was opened before. */
+/** A person who cannot purchase gets no form, not even one that was opened before. */
 function mayHave({ canPurchase }: Cart, { token }: PaymentForm): boolean {
   return canPurchase || !token;
 }

@@ -5,7 +5,7 @@ import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Metrics } from '../../platform/observability/metrics.js';
 
-/** What pages somebody: books that do not balance, money of which nobody knows, incidents that wait. */
+/** What pages staff: books that do not balance, money in doubt, incidents that wait. */
 @Injectable()
 export class BooksMetrics implements OnModuleInit {
   constructor(

@@ -59,7 +59,7 @@ export class Bank {
     this.journal.append({ kind: 'control', key: 'settings', value: this.settings });
   }
 
-  /** Begins anew: no records, no faults, the wall clock, the settings of the start. */
+  /** Starts again: no records, no faults, the wall clock, the settings of the start. */
   reset(): void {
     this.journal.clear();
     this.clock.shiftTo(0);

@@ -35,7 +35,7 @@ type ChargeTerms = {
   chargedToday: { amount: number; count: number };
   approvalCode: () => string;
   rejectionCode: () => number;
-  /** Which part is refused whatever the card: every one, the one of this index, or none. */
+  /** Which part is refused for every card: every one, the one of this index, or none. */
   isForcedToReject: (detail: number) => boolean;
 };
 

@@ -19,7 +19,7 @@ export const sceneOf = (language: Language, merchantName: string, visit?: Visit)
 export const hidden = (fields: Record<string, string>): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** The frame of every page; nobody must mistake it for a real bank. */
+/** The frame of every page; it must not be mistaken for a real bank. */
 export function page({ language, texts }: Scene, title: string, content: Html, other?: LanguageSwitch): string {
   const otherLanguage = language === 'es' ? 'en' : 'es';
   return html`<!doctype html>

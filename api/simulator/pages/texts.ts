@@ -136,7 +136,7 @@ const en: typeof es = {
 
 export type Texts = typeof es;
 
-/** The words of the pages. Spanish unless the buyer asks for English, whatever the browser prefers. */
+/** The words of the pages. Spanish unless the buyer asks for English, not what the browser prefers. */
 export const textsIn = (language: Language): Texts => (language === 'en' ? en : es);
 
 /** Whole pesos as a buyer reads them. */

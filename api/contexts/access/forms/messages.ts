@@ -83,7 +83,7 @@ export const PASSWORD_PROBLEMS: Record<string, Bilingual> = {
   },
 };
 
-/** The sentence of each "no" to somebody who comes with Google. */
+/** The sentence of each "no" to a person who signs in with Google. */
 export const GOOGLE_PROBLEMS: Record<string, Bilingual> = {
   'google-not-set-up': {
     es: 'Aquí no se puede entrar con Google. Usa tu correo y tu contraseña.',

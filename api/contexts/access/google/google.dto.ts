@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Password } from '../forms/fields.js';
 
-/** Signing in with Google. Whatever else is sent is ignored. */
+/** Signing in with Google. Other fields are ignored. */
 export class GoogleSignInRequest {
   /** The ID token from Google. */
   @ApiProperty({ maxLength: 8_000 })

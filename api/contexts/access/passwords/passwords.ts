@@ -48,7 +48,7 @@ const FAULT_WORDS: Record<PasswordFault, string> = {
 };
 
 /**
- * Refuses a password that nobody should choose.
+ * Refuses a password that is too common or too easy.
  * @param path of the field that brought it.
  * @param owner whose names it must not be, where they are known.
  */
@@ -77,7 +77,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 /** More at once would take the threads that files and names are looked up with. */
 const AT_ONCE = 2;
-/** Of a random password that nobody knows: the hash that an unknown address is checked against, so that it takes as long. */
+/** Of a random, unknown password: the hash that an unknown address is checked against, so that it takes as long. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ygqWwlZgcFIWRmfcvV78eQ$by9OhIrlpoZf8yW123DeKkg6M9harhiLTKt/47mMv9A';
 

@@ -41,7 +41,7 @@ export class Sessions {
   ) {}
 
   /**
-   * A new session, whatever sessions there are: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
+   * Always a new session: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
    * @param seen the person as they were when what they brought was checked.
    * @returns null when their password or account at Google has changed since: it must be checked again.
    */

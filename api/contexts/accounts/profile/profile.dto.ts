@@ -20,7 +20,7 @@ function PlainText(): PropertyDecorator {
     });
 }
 
-/** What of a profile shall change; the rest stays. Whatever else is sent is ignored. */
+/** What of a profile shall change; the rest stays. Other fields are ignored. */
 export class UpdateProfileRequest {
   @IsOptional()
   @Username()

@@ -11,7 +11,7 @@ import {
 } from '../../access/index.js';
 import type { PendingStatus } from './pending.rules.js';
 
-/** A new account. Whatever else is sent is ignored. */
+/** A new account. Other fields are ignored. */
 export class SignUpRequest extends PasswordConfirmation {
   @Address()
   email: string;

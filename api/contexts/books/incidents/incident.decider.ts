@@ -41,7 +41,7 @@ function evolve(state: IncidentState, event: IncidentEvent): IncidentState {
   return state.status === 'Open' ? { ...state, status: 'Resolved', by: event.data.by ?? 'person' } : state;
 }
 
-/** One difference between what should be and what is: found once, settled by somebody or gone by itself. */
+/** One difference between what should be and what is: found once, settled by a person or gone by itself. */
 export const incidentDecider: Decider<IncidentCommand, IncidentState, IncidentEvent> = {
   initialState: { status: 'None' },
   decide,

@@ -23,7 +23,7 @@ function incidentIdOf({ kind, subject }: Pick<Difference, 'kind' | 'subject'>): 
   return derivedId('incident', kind, subject);
 }
 
-/** Differences that somebody must look at. */
+/** Differences that staff must look at. */
 @Injectable()
 export class Incidents {
   constructor(

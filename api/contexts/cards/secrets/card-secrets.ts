@@ -24,7 +24,7 @@ interface SecretRow extends Sealed {
 const BATCH = 500;
 const COLUMNS = 'card_id as "cardId", key_id as "keyId", sealed';
 
-/** What the bank calls a card, which lets whoever knows it charge the card: sealed rows, never part of an event, a log or an answer. */
+/** What the bank calls a card, with which the card can be charged: sealed rows, never part of an event, a log or an answer. */
 @Injectable()
 export class CardSecrets implements OnApplicationBootstrap {
   private readonly cipher: CardCipher;

@@ -66,7 +66,7 @@ export function wordsWorthAsking(words: readonly string[]): string[] {
 }
 
 /**
- * Whether somebody who typed one word may mean another: a typo in it, or in its beginning.
+ * Whether a person who typed one word may mean another: a typo in it, or in its beginning.
  * Words of three letters and less are taken as written: too many others are one letter away.
  */
 export function isMeant(asked: string, word: string): boolean {

@@ -49,7 +49,7 @@ export class Shelf {
   private async look(changes: number): Promise<Stock> {
     try {
       const stock = await this.newest();
-      // Whoever looked before the change must not undo what a later look has found.
+      // A look from before the change must not undo what a later look has found.
       if (changes === this.changes) {
         this.stock = stock;
         this.lookAgainAt = Date.now() + LOOK_EVERY_MS;

@@ -12,7 +12,7 @@ export class Achievement {
   place: number;
   @Column('text')
   kind: 'progress' | 'instant';
-  /** Its words are told to nobody who has not reached it. */
+  /** Its words are hidden until it is reached. */
   @Column('boolean')
   secret: boolean;
   @Column('int', { nullable: true })

@@ -36,7 +36,7 @@ export interface EditableGame {
   listed: boolean;
 }
 
-/** What an editor may change; what is left out stays as it is, whoever else changes it meanwhile. */
+/** What an editor may change; fields left out keep their value, even if changed meanwhile. */
 type GameChange = Partial<Omit<EditableGame, 'id' | 'developer' | 'cover'>>;
 
 export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
@@ -100,7 +100,7 @@ export class CatalogEditor {
   }
 
   /**
-   * Changes a game. The row is written first: whoever hears the facts must find its texts in place.
+   * Changes a game. The row is written first: a reader of the facts must find its texts in place.
    * Asking again after a failure tells what was not told.
    * @throws Problem 404 for an unknown game, 409 when the slug is another's. Refusal for a price of a game that was never on sale.
    */

@@ -24,7 +24,7 @@ export class CodeViews {
 
   /**
    * What a code does, for one cart when it is given; without one only what it takes off every cart.
-   * @throws Problem 404 with the reason when nobody issued it, or this person cannot use it for anything.
+   * @throws Problem 404 with the reason when it was never issued, or this person cannot use it for anything.
    */
   async preview(
     typed: string,

@@ -222,7 +222,7 @@ class PdfPrint {
     return part;
   }
 
-  /** A line is ornament: nobody is read it. */
+  /** A line is ornament: screen readers skip it. */
   private rule(colour: string): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     this.pdf

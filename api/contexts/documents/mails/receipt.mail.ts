@@ -217,7 +217,7 @@ function totalRows(
   ];
 }
 
-/** A legal text in small print: what was in force stays with the buyer, whatever becomes of the shop's page. */
+/** A legal text in small print: what was in force stays with the buyer, even if the shop's page changes. */
 function annex(language: Language, { title, version, sections }: LegalReply, wasAccepted = false): MailSection[] {
   const say = WORDS[language];
   return [

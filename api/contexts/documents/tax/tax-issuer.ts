@@ -14,7 +14,7 @@ interface TaxDocument {
 /** Registers documents as electronic boletas and credit notes. The same document twice gets the same folio. */
 export interface TaxIssuer {
   readonly name: string;
-  /** @returns the folio. Throwing means that nobody knows whether it was registered. */
+  /** @returns the folio. Throws when it is unknown whether it was registered. */
   register(document: TaxDocument): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Whose shop this is, as Chilean law wants it told (Decree 6 of 2021). A made-up company: whoever runs the shop writes its own facts here. */
+/** Whose shop this is, as Chilean law wants it told (Decree 6 of 2021). A made-up company: the shop's operator writes the real facts here. */
 export const SELLER = {
   name: 'Ludoteca SpA',
   rut: '99.999.999-9',

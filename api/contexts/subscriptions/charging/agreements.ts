@@ -36,7 +36,7 @@ interface Wish {
 
 /**
  * Finds the agreement for a plan. A person's agreements form a chain: the id of each follows from the one before,
- * so requests that race meet on one stream and nobody ever has two that run.
+ * so requests that race meet on one stream and a person never has two that run.
  */
 @Injectable()
 export class Agreements {
@@ -116,7 +116,7 @@ export function decideOpening(
     throw new Refusal('already-subscribed');
   const decided = subscriptionStream.decide(histories, subscriptionId, [...own, ...commands], now);
   const { state } = decided;
-  // Somebody with two tabs was faster with the other plan.
+  // The person was faster in another tab with the other plan.
   if (state.status === 'None' || state.planId !== planId) throw new Refusal('payment-in-progress');
   return { ...together(...others, decided), state };
 }

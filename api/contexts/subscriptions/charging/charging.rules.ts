@@ -90,7 +90,7 @@ export function recordPaid({ orderId, now }: RecordPeriodPaid, state: Known): Su
   if (order.paid) return [];
   if (state.charge && state.charge.orderId !== orderId) throw new Refusal('payment-in-progress');
   if (order.period !== state.nextPeriod) throw new Refusal('period-already-paid');
-  // Money that comes after the end goes back: the person was told that nothing was charged, and may have subscribed anew.
+  // Money that comes after the end goes back: the person was told that nothing was charged, and may have subscribed again.
   if (state.status === 'Ended' && !state.charge) throw new Refusal('subscription-ended');
 
   const begun = isRunning(state) ? [] : [activation(state, now, !state.stopped)];
@@ -155,7 +155,7 @@ export function recordFailed(
   const before = state.status === 'InGrace' ? state.dunning : { attempts: 0, firstTriedOn: startedOn };
   const attempt = before.attempts + 1;
   const firstTriedOn = firstTryDay({ firstTriedOn: before.firstTriedOn, startedOn, failedOn: today });
-  // Whoever named another card while this one was tried wants it tried now.
+  // A person who named another card while this one was tried wants it tried now.
   const next =
     triedCard(state) === state.cardId
       ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today })
@@ -199,7 +199,7 @@ export type WayOn = { is: 'free' } | { is: 'owed'; state: InGrace } | { is: 'ane
 
 export function wayOn(state: SubscriptionState, now: Instant): WayOn {
   if (!isRunning(state) || isOver(state, now)) return { is: 'anew' };
-  // Free periods pay for what is owed, and whoever cancelled while the bank is asked owes nothing more.
+  // Free periods pay for what is owed, and a person who cancelled while the bank is asked owes nothing more.
   if (state.status !== 'InGrace' || !state.autoRenew || !state.freePeriods.isEmpty) return { is: 'free' };
   return { is: 'owed', state };
 }

@@ -24,7 +24,7 @@ interface PeriodCharge {
   cardId: string;
   /** It is the agreement's own card: where another one was chosen meanwhile, this one is not charged. */
   onlyIfAgreed?: true;
-  /** What the person's page showed, in whole pesos; null where nobody looks. */
+  /** What the person's page showed, in whole pesos; null without a page. */
   shownAmount?: number | null;
   /** What the subscriber ticked; null for a renewal. */
   terms: AcceptedTerms | null;
@@ -143,7 +143,7 @@ export class PeriodCharges {
   }
 }
 
-/** Whoever was shown another sum decides again. @throws Refusal price-changed. */
+/** A person who was shown another sum decides again. @throws Refusal price-changed. */
 export function refuseOther(shown: number | null, due: number): void {
   if (shown !== null && shown !== due) throw new Refusal('price-changed', { total: due });
 }

@@ -120,9 +120,9 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
 
 /** What is said of an agreement in the same append, so that its period may be charged now. */
 function before(way: WayOn, state: SubscriptionState, cardId: string, now: Instant): SubscriptionCommand[] {
-  // Whoever names a card while money is owed wants it tried at once.
+  // A person who names a card while money is owed wants it tried at once.
   if (way.is === 'owed') return [{ type: 'ChooseSubscriptionCard', cardId, now }];
-  // Cancelled and over, only nobody has written it down yet.
+  // Cancelled and over, but the event is not written yet.
   return isRunning(state) ? [{ type: 'EndSubscription', because: 'cancelled', now }] : [];
 }
 

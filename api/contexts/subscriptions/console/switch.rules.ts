@@ -15,7 +15,7 @@ import {
 } from '../subscription.state.rules.js';
 
 /**
- * Turned on, it runs for a period from today that nobody pays, and ends by itself; turned off, it ends now. No money moves either way.
+ * Turned on, it runs for a free period from today, and ends by itself; turned off, it ends now. No money moves either way.
  * @throws Refusal payment-in-progress, subscription-ended.
  */
 export function switched(command: SwitchSubscription, state: Known): SubscriptionEvent[] {
@@ -33,7 +33,7 @@ function turnedOn({ reason, now }: SwitchSubscription, state: Known): Subscripti
     throw new Refusal('subscription-ended');
   const { planId, nextPeriod: period } = state;
   const days = periodAt(planId, civilDateOf(now), 0);
-  // Cancelled and over, only nobody has written it down yet.
+  // Cancelled and over, but the event is not written yet.
   const before: SubscriptionEvent[] = isRunning(state) ? [ending(state, 'cancelled', now)] : [];
   return [
     ...before,
@@ -55,7 +55,7 @@ function turnedOff({ reason, now }: SwitchSubscription, state: Active | InGrace)
   };
 }
 
-/** Days that lie ahead are covered no more, so that they can be paid or given anew. */
+/** Days that lie ahead are covered no more, so that they can be paid or given again. */
 function cut(
   { planId, anchor, nextPeriod, firstPeriod }: Active | InGrace,
   now: Instant,

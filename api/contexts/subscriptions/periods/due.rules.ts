@@ -28,7 +28,7 @@ export type Due =
 
 /** A yearly charge is announced so many days ahead. */
 const ANNOUNCED_BEFORE = [15, 3];
-/** Nobody pays for a year without having read of it so many days before. */
+/** No year is charged unless the person could read of it so many days before. */
 const NOTICE_DAYS = 3;
 /** So is any charge to a card whose last one failed. */
 const ANNOUNCED_AFTER_FAILURE = [14, 3];
@@ -142,7 +142,7 @@ export function isMissed(state: SubscriptionState, now: string): boolean {
   return civilDateOf(now) >= nextDays(state).until;
 }
 
-/** Whatever passed whole while the shop was away is nobody's to pay; a free period of a code is kept for later days. */
+/** Periods that elapsed while the shop was away are skipped without charge; a free period of a code is kept for later days. */
 export function skipMissed({ now }: SkipMissedPeriods, state: Known): PeriodSkipped[] {
   if (!isRunning(state) || !isMissed(state, now)) return [];
   const skipped: PeriodSkipped[] = [];

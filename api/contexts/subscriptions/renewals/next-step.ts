@@ -22,7 +22,7 @@ type Step =
   | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant }
   | ChargeStep;
 
-/** What is done later than this after its time is told to somebody. */
+/** What is done later than this after its time is told to staff. */
 const LATE_AFTER = hours(1);
 
 /**
@@ -66,7 +66,7 @@ function chargeStep(state: Running, dueAt: Instant): ChargeStep {
   return { do: 'charge', what: 'charge', dueAt, attempt, period, from: nextDays(state).from, playerId, cardId, planId };
 }
 
-/** Whether something is done so late that somebody should know. */
+/** Whether something is done so late that staff should know. */
 export function isLate(dueAt: Instant, now: Instant): boolean {
   return millisecondsBetween(dueAt, now) > LATE_AFTER;
 }

@@ -11,7 +11,7 @@ import { WorkHandlers } from '../../../platform/jobs/work.js';
 
 const LEAVING = 'subscription:stop-renewing';
 
-/** Whoever asked for the end of the account is charged nothing more, even while it can still be kept. */
+/** A person who asked for the end of the account is charged nothing more, even while it can still be kept. */
 export function wheneverLeaving({
   type,
   data,
@@ -19,7 +19,7 @@ export function wheneverLeaving({
   return type === 'ErasureRequested' ? { kind: LEAVING, subject: String(data.personId) } : null;
 }
 
-/** Ends the renewals of a child whose guardian took the permission back, and of somebody who is leaving; what is paid for stays. */
+/** Ends the renewals of a child whose guardian took the permission back, and of a person who is leaving; what is paid for stays. */
 @Injectable()
 export class StopRenewingPerformer implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class StopRenewingPerformer implements OnModuleInit {
 
   onModuleInit(): void {
     const ofChild = (effect: Effect): Promise<EffectOutcome> => this.stop(effect, 'guardian');
-    // Also for whoever keeps the account before this is done: they were told that it renews only if they ask for it again.
+    // Also for a person who keeps the account before this is done: they were told that it renews only if they ask for it again.
     const ofLeaving = (effect: Effect): Promise<EffectOutcome> => this.stop(effect, 'leaving');
     this.work.performs({ kind: BUYING_STOPPED, perform: ofChild, resolve: ofChild, isUrgent: true });
     this.work.performs({ kind: LEAVING, perform: ofLeaving, resolve: ofLeaving, isUrgent: true });

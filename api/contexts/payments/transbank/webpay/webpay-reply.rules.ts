@@ -42,7 +42,7 @@ export function judge(reply: unknown): Observation {
 
 /**
  * What a refused commit means for the money, when the status has not decided it.
- * Whoever finished it, or holds its lock, may have taken the money: another commit of ours among them.
+ * What finished it, or holds its lock, may have taken the money: perhaps another commit of ours.
  */
 export function judgeRefusedCommit(message: string, status: Observation): Observation {
   if (message.startsWith('Transaction has an invalid finished state: aborted'))
