@@ -46,7 +46,7 @@ module.exports = {
       { path: '^api/(?!simulator/)' },
     ),
     rule(
-      'nobody-imports-the-simulator',
+      'simulator-is-not-imported',
       'Reach it over HTTP.',
       { path: '^(api/(?!simulator/)|admin/|storefront/)' },
       { path: '^api/simulator/' },

@@ -20,7 +20,7 @@ async function main([what]: string[]): Promise<void> {
   try {
     const { resealed, current, unreadable } = await app.get(CardSecrets, { strict: false }).rotate();
     process.stdout.write(
-      `${resealed} sealed anew under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`,
+      `${resealed} sealed again, under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`,
     );
     if (unreadable > 0)
       throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');

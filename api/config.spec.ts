@@ -36,7 +36,7 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 const namesIn = (problems: string[]): string[] => problems.map((problem) => problem.split(' ')[0] ?? '');
 
-describe("a shop on somebody's own machine", () => {
+describe("a shop on a person's own machine", () => {
   it('needs its database alone, which npm start brings', () =>
     expect(problemsOf({})).toEqual([expect.stringMatching(/^DATABASE_URL is missing/)]));
   it('is reached at localhost and pays at the test bank beside it', () => {
@@ -142,7 +142,7 @@ describe('the keys of saved cards', () => {
       { id: 'k1', key: k1 },
       { id: 'k0', key: k0 },
     ]));
-  it("follow from the secret of the sessions on somebody's own machine, the same at every start", () => {
+  it("follow from the secret of the sessions on a person's own machine, the same at every start", () => {
     const cardKeysOf = (JWT_SECRET: string): unknown => readConfig({ DATABASE_URL, JWT_SECRET }).cardKeys;
     expect(cardKeysOf('one')).toEqual(cardKeysOf('one'));
     expect(cardKeysOf('one')).not.toEqual(cardKeysOf('another'));
@@ -179,7 +179,7 @@ describe('sign-in with Google', () => {
       keysUrl: google.GOOGLE_KEYS_URL,
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
     }));
-  it("believes a stand-in too, on somebody's own machine", () =>
+  it("believes a stand-in too, on a person's own machine", () =>
     expect(readConfig({ DATABASE_URL, ...standIn }).google).toEqual({
       clientId: 'local',
       keysUrl: standIn.GOOGLE_KEYS_URL,

@@ -37,7 +37,7 @@ describe('every sentence of the shop', () => {
     const codes = sentences.map(([code]) => code);
     expect(codes.filter((code, n) => codes.indexOf(code) !== n)).toEqual([]);
   });
-  it.each(sentences)('%s can be said by somebody', (code) => {
+  it.each(sentences)('%s can be said by a person', (code) => {
     const saying = sources.filter(({ text }) =>
       text.replaceAll(new RegExp(`'${code}': \\{`, 'g'), '').includes(`'${code}'`),
     );

@@ -25,7 +25,7 @@ describe('what roles may do', () => {
   });
 });
 
-describe('somebody who helps with accounts', () => {
+describe('a person who helps with accounts', () => {
   it('changes those of people with as many rights or fewer, never with more', () => {
     const support = new Set(['person:read', 'person:write']);
 

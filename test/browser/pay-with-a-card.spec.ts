@@ -46,7 +46,7 @@ test('a saved card is declined, explained, and pays at the next try without a vi
   await expect(main).toContainText('terminada en 6623');
 });
 
-test('whoever pays with a saved card and loses the answer on its way is told of the charge, not that there was none', async ({
+test('a person who pays with a saved card and loses the answer on its way is told of the charge, not that there was none', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ describe('a use of a code whose server is killed', () => {
   afterAll(() => shop?.close());
   const game = (): Game => games[0] as Game;
 
-  it.each(POINTS)('%s, when somebody %s: one use at most, and none that nobody needs', async (point, doing) => {
+  it.each(POINTS)('%s, when a person %s: one use at most, and none that nobody needs', async (point, doing) => {
     const [ana, code] = [
       await shop.aPlayer(),
       await aCode(shop, { uses: 1, percent: doing === 'tries again' || doing === 'finds no form' ? 20 : 100 }),

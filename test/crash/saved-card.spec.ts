@@ -118,7 +118,7 @@ describe('saving a card while processes are killed', () => {
     await agrees(ana, 0);
   });
 
-  it.each(LEAVING_THE_SHOP)('worker, %s: the bank forgets the card of somebody who leaves', async (point) => {
+  it.each(LEAVING_THE_SHOP)('worker, %s: the bank forgets the card of a person who leaves', async (point) => {
     const ana = await CardHolder.of(shop);
     await ana.saves();
     await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' });

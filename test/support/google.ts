@@ -58,7 +58,7 @@ export class Google {
   }
 
   /** Somebody whom no other test knows. */
-  somebody(domain = 'gmail.com'): {
+  person(domain = 'gmail.com'): {
     sub: string;
     email: string;
     email_verified: boolean;

@@ -162,7 +162,7 @@ function orderSentence(type: string, data: Data, { translate, language, amount }
     case 'EffectLeftToPerson':
       return [type, { kind: kindIn(translate, data.kind) }];
     case 'ErasureRequested':
-      return [data.reason === undefined ? type : 'ErasureBegunByTeam', {}];
+      return [data.reason === undefined ? type : 'ErasureRequestedByStaff', {}];
     case 'CardEnrolled':
       return [type, { brand: data.brand, last4: data.last4 }];
     case 'DocumentIssued':

@@ -171,7 +171,7 @@ describe('the split of a sale', () => {
 });
 
 describe('the books of a purchase', () => {
-  it('hold what may come while somebody pays', () => {
+  it('hold what may come while a person pays', () => {
     const { post, told } = keeping();
     expect(told(post(planned(4990)))).toEqual({ pending: 4990, expected: -4990 });
   });
@@ -211,7 +211,7 @@ describe('the books of a purchase', () => {
     });
   });
 
-  it('keep the share of a game that nobody made for whoever it turns out to be', () => {
+  it('keep the share of a game without a developer for the one it gets', () => {
     const { post, balances } = keeping();
     for (const fact of order([4990])) post(fact);
     expect(balances()[`developer-payable ${UNASSIGNED}`]).toBe(-2935);

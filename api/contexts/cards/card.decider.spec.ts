@@ -61,11 +61,11 @@ describe('starting to save a card', () => {
   it('does nothing the second time', () => given(started('c-1')).when(start('c-1')).thenNothing());
   it('is possible beside another form that is still open', () =>
     given(started('c-1'), opened).when(start('c-2')).then(started('c-2')));
-  it('is refused to whoever has as many cards as anybody needs', () =>
+  it('is refused to a person who has as many cards as anybody needs', () =>
     given(...Array.from({ length: MOST_CARDS }, (_, n) => card(`k-${n}`)).flat())
       .when(start('c-1', later(noon, days(3))))
       .thenRefused('too-many-cards'));
-  it('is refused to whoever tries card after card, until the next day', () => {
+  it('is refused to a person who tries card after card, until the next day', () => {
     const many = given(...Array.from({ length: MOST_ENROLMENTS_A_DAY }, (_, n) => started(`k-${n}`)));
     many.when(start('c-1', later(noon, hours(23)))).thenRefused('too-many-enrolments');
     many.when(start('c-1', later(noon, hours(24)))).thenTypes('CardEnrolmentStarted');

@@ -94,7 +94,7 @@ describe('keeping a use for an order', () => {
     given(issued({ uses: 1 }), used('o-1', 'beto'))
       .when(reserve('o-2'))
       .thenRefused('code-exhausted'));
-  it('is refused to whoever had it', () =>
+  it('is refused to a person who had it', () =>
     given(issued({ usesPerPerson: 1 }), used('o-1'))
       .when(reserve('o-2'))
       .thenRefused('code-used-by-you'));

@@ -5,13 +5,13 @@ const child: AgeFacts = { roleId: 2, roleByAge: true, birthYear: 2016, guardian:
 const adult: AgeFacts = { roleId: 3, roleByAge: false, birthYear: 1980, guardian: null };
 
 describe('the role at sign-up', () => {
-  it('is member for whoever is surely fourteen, and where no year was told', () => {
+  it('is member for a person who is surely fourteen, and where no year was told', () => {
     expect(roleAtSignUp(2011, in2026)).toBe(3);
     expect(roleAtSignUp(1980, in2026)).toBe(3);
     expect(roleAtSignUp(null, in2026)).toBe(3);
   });
 
-  it('is player without publishing for whoever may still be thirteen', () => {
+  it('is player without publishing for a person who may still be thirteen', () => {
     expect(roleAtSignUp(2012, in2026)).toBe(2);
     expect(roleAtSignUp(2018, in2026)).toBe(2);
   });
@@ -45,7 +45,7 @@ describe('buying', () => {
     expect(canPurchase({ ...child, guardian: 'allowed' }, in2026)).toBe(true);
   });
 
-  it('is open to whoever grew up, whatever the guardian said once', () => {
+  it('is open to a person who grew up, whatever the guardian said once', () => {
     expect(canPurchase({ ...child, guardian: 'refused' }, { thisYear: 2031, from: 14 })).toBe(true);
     expect(needsGuardian(child, { thisYear: 2031, from: 14 })).toBe(false);
   });

@@ -104,7 +104,7 @@ describe("the bank's answer to a charge", () => {
     given(planned, started)
       .when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon })
       .then(unwanted));
-  it('seen long after it was asked for, leaves somebody to be told', () =>
+  it('seen long after it was asked for, leaves a person to be told', () =>
     given(planned, started)
       .when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
       .then({

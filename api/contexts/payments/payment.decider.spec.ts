@@ -139,7 +139,7 @@ describe('what the bank says', () => {
     given(planned, issued, claimed, doubt)
       .when(seeing({ seen: 'initialized' }, later(noon, days(6))))
       .thenTypes('PaymentAsked', 'PaymentNeedsPerson'));
-  it('ends a doubt when it ended the transaction itself, which whoever pays was waiting for', () =>
+  it('ends a doubt when it ended the transaction itself, which a person who pays was waiting for', () =>
     given(planned, issued, claimed, doubt)
       .when(seeing({ seen: 'ended-at-bank', word: 'aborted' }))
       .then({ type: 'PaymentClosed', data: { ...ids, because: 'aborted-at-bank', closedAt: noon, afterDoubt: true } }));

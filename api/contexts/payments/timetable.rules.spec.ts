@@ -54,7 +54,7 @@ describe('asking about a payment in doubt', () => {
       expect(nextAskInDoubt(noon, later(noon, late)) > later(noon, late)).toBe(true);
     }
   });
-  it('begins anew for a clock that was set back', () =>
+  it('begins again for a clock that was set back', () =>
     expect(nextAskInDoubt(noon, later(noon, -hours(1)))).toBe(later(noon, seconds(2))));
 });
 

@@ -4,8 +4,8 @@ import { wheneverCertificateSettled } from './erasure/erase-person.js';
 import { erasureStream } from './erasure/erasures.js';
 import { Export } from './exports/exports.js';
 import { confirmErasure } from './mails/confirm-erasure.mail.js';
-import { erasureBegunByTeam } from './mails/erasure-begun-by-team.mail.js';
-import { erasureCalledOffByTeam } from './mails/erasure-called-off-by-team.mail.js';
+import { erasureRequestedByStaff } from './mails/erasure-requested-by-staff.mail.js';
+import { erasureCancelledByStaff } from './mails/erasure-cancelled-by-staff.mail.js';
 import { erasureCancelled } from './mails/erasure-cancelled.mail.js';
 import { erasureCertificate } from './mails/erasure-certificate.mail.js';
 import { erasureRequested } from './mails/erasure-requested.mail.js';
@@ -28,9 +28,9 @@ export const privacy: ContextParts = {
     exportReady,
     confirmErasure,
     erasureRequested,
-    erasureBegunByTeam,
+    erasureRequestedByStaff,
     erasureCancelled,
-    erasureCalledOffByTeam,
+    erasureCancelledByStaff,
     erasureCertificate,
   ],
   messages: PRIVACY_PROBLEMS,

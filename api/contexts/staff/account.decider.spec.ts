@@ -30,7 +30,7 @@ describe('blocking an account', () => {
     expect(decided(command('BlockPerson'), blocked, unblocked)).toEqual([blocked]);
   });
 
-  it('is refused for oneself, for an administrator and for whoever may do more', () => {
+  it('is refused for oneself, for an administrator and for a person who may do more', () => {
     refused(command('BlockPerson', { by: personId }), 'not-yourself');
     refused(command('BlockPerson', { isAdministrator: true }), 'administrator-not-blockable');
     refused(command('BlockPerson', { theirs: new Set(['role:write']) }), 'permission-not-held');

@@ -122,7 +122,7 @@ describe('removing a role', () => {
   });
 });
 
-describe('giving somebody a role', () => {
+describe('giving a person a role', () => {
   it('tells the role before', () => {
     expect(decided(assign(), support)).toEqual([
       { type: 'RoleAssigned', data: { personId, roleId: 4, previously: 3, reason } },

@@ -322,7 +322,7 @@ describe('renewing that is stopped while the charge which begins it is unanswere
   const declined = failed({ ...january, orderId: 'jan', noDunning: true, failedAt: halfPast });
   const once = { ...activated, data: { ...activated.data, autoRenew: false } } as SubscriptionEvent;
 
-  it('lets the period that is paid be the last one, of a first agreement and of one begun anew', () => {
+  it('lets the period that is paid be the last one, of a first agreement and of one begun again', () => {
     given(...asked)
       .when(stop)
       .then(stopped);
@@ -544,7 +544,7 @@ describe('coming back after the end', () => {
       );
   });
 
-  it('is not for somebody who is gone, nor where a later agreement stands', () => {
+  it('is not for a person who is gone, nor where a later agreement stands', () => {
     given(...running, ended('person-erased', feb10))
       .when(charge('apr', april))
       .thenRefused('subscription-ended');
@@ -625,7 +625,7 @@ describe('periods that a code pays for', () => {
 
   it('begin that very day when the money of the running period goes back, and nothing renews after them', () => {
     const fromToday = { period: 1, from: '2027-02-10', until: '2027-03-10' };
-    const anew: SubscriptionEvent = {
+    const restart: SubscriptionEvent = {
       type: 'SubscriptionActivated',
       data: { ...ana, anchor: '2027-02-10', firstPeriod: 1, activatedAt: feb10, autoRenew: false, refundedPeriod: 0 },
     };
@@ -634,8 +634,8 @@ describe('periods that a code pays for', () => {
 
     given(...running, added)
       .when(refund)
-      .then(anew, free);
-    given(...running, added, anew, free)
+      .then(restart, free);
+    given(...running, added, restart, free)
       .when({ type: 'GrantFreePeriod', now: '2027-03-10T03:00:00.000Z' })
       .then(
         granted(
@@ -644,7 +644,7 @@ describe('periods that a code pays for', () => {
           '2027-04-10T04:00:00.000Z',
         ),
       );
-    given(...running, added, anew, free)
+    given(...running, added, restart, free)
       .when({ type: 'StartPeriodCharge', orderId: 'mar', cardId: 'visa', now: '2027-03-10T12:00:00.000Z' })
       .thenRefused('auto-renew-off');
   });

@@ -426,7 +426,7 @@ describe('an order with a discount code', () => {
     expect(ana.completes('p-1')).toEqual(['PaymentClosed']);
     expect(ana.completes('p-2')).toEqual(CLAIMED);
   });
-  it('is not committed once its use went to somebody else', () => {
+  it('is not committed once its use went to another person', () => {
     ana.code({ type: 'ReleaseUse', useId: 'o-1', now: noon }).code(takenByBeto);
     ana.completes('p-1');
     expect(ana.facts('PaymentClosed')).toEqual([expect.objectContaining({ because: 'code-exhausted' })]);

@@ -129,7 +129,7 @@ describe('changing my password', () => {
     expect(await opens(shop, player, player.token)).toBe(true);
   });
 
-  it('sends whoever has no password yet to the way that makes one', async () => {
+  it('sends a person who has no password yet to the way that makes one', async () => {
     const player = await shop.aPlayer();
     await shop.sql.query('update access.persons set password_hash = null where id = $1', [player.id]);
     const answer = await change(player.token, { currentPassword: PASSWORD, newPassword: NEW });

@@ -81,7 +81,7 @@ describe('choosing a password', () => {
     expect((await confirm({ confirmPassword: 'Tres-tigres-8' })).status).toBe(200);
   });
 
-  it('keeps it under a hash of today once somebody signs in whose hash is older', async () => {
+  it('keeps it under a hash of today once a person signs in whose hash is older', async () => {
     const player = await shop.aPlayer();
     const other = await shop.aPlayer();
     const older = await hash('Ludoteca1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });

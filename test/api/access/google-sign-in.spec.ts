@@ -35,9 +35,9 @@ describe('signing in with Google', () => {
     headers: Record<string, string> = { 'accept-language': 'es' },
   ): Promise<Answer<Entered>> => shop.post<Entered>('/v1/auth/google', { credential, ...more }, { headers });
   const enterAs = async (
-    somebody: Record<string, unknown>,
+    claims: Record<string, unknown>,
     more: Record<string, unknown> = {},
-  ): Promise<Answer<Entered>> => enter(await google.token(somebody), more);
+  ): Promise<Answer<Entered>> => enter(await google.token(claims), more);
   const me = async (token: string): Promise<User> =>
     (await shop.get<User>(`/v1/users/${String(payloadOf(token).user_id)}`, { token })).body;
   const accountsWith = async (email: string): Promise<number> =>
@@ -62,7 +62,7 @@ describe('signing in with Google', () => {
 
   describe('the first time', () => {
     it('makes an account with a confirmed address that can buy at once', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const { status, body } = await enterAs(rosa);
 
       expect(status).toBe(200);
@@ -80,11 +80,11 @@ describe('signing in with Google', () => {
 
     it('cleans the name to what a user name may be, and takes the address when nothing is left of it', async () => {
       const named = await enterAs({
-        ...google.somebody(),
+        ...google.person(),
         given_name: undefined,
         name: '\u202E<b>Ana\r\nMaría</b> 🎲',
       });
-      const nameless = google.somebody();
+      const nameless = google.person();
       const unnamed = await enterAs({ ...nameless, given_name: '🎲', name: '🎲' });
 
       expect((await me(named.body.token)).username).toBe('b Ana María b');
@@ -92,7 +92,7 @@ describe('signing in with Google', () => {
     });
 
     it('makes one account when one signs in from five devices at once', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const answers = await Promise.all(Array.from({ length: 5 }, () => enterAs(rosa)));
 
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -101,7 +101,7 @@ describe('signing in with Google', () => {
     });
 
     it('keeps two people apart: neither sees the other', async () => {
-      const [rosa, luis] = await Promise.all([enterAs(google.somebody()), enterAs(google.somebody())]);
+      const [rosa, luis] = await Promise.all([enterAs(google.person()), enterAs(google.person())]);
       const luisId = String(payloadOf(luis.body.token).user_id);
 
       expect(luisId).not.toBe(payloadOf(rosa.body.token).user_id);
@@ -109,7 +109,7 @@ describe('signing in with Google', () => {
     });
 
     it('remembers only those who want it', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const short = await enterAs(rosa);
       const long = await enterAs(rosa, { remember_me: true });
       await shop.sql.query(`update access.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`, [
@@ -123,19 +123,19 @@ describe('signing in with Google', () => {
 
   describe('again', () => {
     it('opens the same account though the address at Google has changed, and changes nothing in it', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const first = await enterAs(rosa);
-      const second = await enterAs({ ...rosa, email: google.somebody().email, email_verified: true });
+      const second = await enterAs({ ...rosa, email: google.person().email, email_verified: true });
 
       expect(second.status).toBe(200);
       expect(await me(second.body.token)).toEqual(await me(first.body.token));
       expect(await me(second.body.token)).toMatchObject({ email: rosa.email });
     });
 
-    it('gives an address that somebody else has now to nobody who had it once', async () => {
-      const rosa = google.somebody();
+    it('gives an address that another person has now to nobody who had it once', async () => {
+      const rosa = google.person();
       await enterAs(rosa);
-      const heir = await enterAs({ ...google.somebody(), email: rosa.email });
+      const heir = await enterAs({ ...google.person(), email: rosa.email });
 
       expect(heir).toMatchObject({
         status: 409,
@@ -148,7 +148,7 @@ describe('signing in with Google', () => {
   describe('with an account that has a password', () => {
     /** Somebody who signed up with a password, and the same person at Google. */
     async function known(domain: string, verified = true) {
-      const atGoogle = google.somebody(domain);
+      const atGoogle = google.person(domain);
       await shop.post('/v1/auth/signup', {
         email: atGoogle.email,
         username: 'Camila',
@@ -178,7 +178,7 @@ describe('signing in with Google', () => {
       );
     });
 
-    it('asks once for the password where somebody else delivers the mail', async () => {
+    it('asks once for the password where another person delivers the mail', async () => {
       const camila = await known('correo.example');
       const asked = await enterAs(camila);
       const wrong = await enterAs(camila, { password: 'Otra-clave-9' });
@@ -215,7 +215,7 @@ describe('signing in with Google', () => {
       expect((await enterAs(rosa)).status).toBe(200);
     });
 
-    it('hands nobody an account that was never proven where somebody else delivers the mail', async () => {
+    it('hands nobody an account that was never proven where another person delivers the mail', async () => {
       const rosa = await known('correo.example', false);
 
       expect(await enterAs(rosa)).toMatchObject({ status: 409, body: { code: 'password-needed' } });
@@ -227,7 +227,7 @@ describe('signing in with Google', () => {
     });
 
     it('leaves a child a child whose account it takes over', async () => {
-      const lucas = google.somebody('gmail.com');
+      const lucas = google.person('gmail.com');
       await shop.post('/v1/auth/signup', {
         email: lucas.email,
         username: 'Lucas',
@@ -260,7 +260,7 @@ describe('signing in with Google', () => {
 
     it('takes nothing from the person beside: a password of one links no account of the other', async () => {
       const camila = await known('correo.example');
-      const diego = google.somebody('correo.example');
+      const diego = google.person('correo.example');
       await shop.post('/v1/auth/signup', {
         email: diego.email,
         username: 'Diego',
@@ -275,47 +275,44 @@ describe('signing in with Google', () => {
 
   describe('with a token that does not hold', () => {
     const refused: [string, () => Promise<string> | string, string?][] = [
-      ['made for another shop', () => google.token({ ...google.somebody(), aud: 'another.apps.example' })],
-      [
-        'made for several shops',
-        () => google.token({ ...google.somebody(), aud: [CLIENT_ID, 'another.apps.example'] }),
-      ],
-      ['made by somebody else', () => google.token({ ...google.somebody(), iss: 'https://accounts.google.example' })],
-      ['signed with an unknown key', () => google.token(google.somebody(), { header: { kid: 'nobody-knows' } })],
+      ['made for another shop', () => google.token({ ...google.person(), aud: 'another.apps.example' })],
+      ['made for several shops', () => google.token({ ...google.person(), aud: [CLIENT_ID, 'another.apps.example'] })],
+      ['made by somebody else', () => google.token({ ...google.person(), iss: 'https://accounts.google.example' })],
+      ['signed with an unknown key', () => google.token(google.person(), { header: { kid: 'nobody-knows' } })],
       [
         'signed by a forger who names a known key',
-        async () => google.token(google.somebody(), { key: (await generateKeyPair('RS256')).privateKey }),
+        async () => google.token(google.person(), { key: (await generateKeyPair('RS256')).privateKey }),
       ],
-      ["without a key's name", () => google.token(google.somebody(), { header: { kid: '' } })],
-      ['not signed (alg none)', () => google.unsigned(google.somebody())],
-      ['signed with the public key as a secret (HS256)', () => google.signedWithThePublicKey(google.somebody())],
-      ['expired', () => google.token({ ...google.somebody(), iat: now() - 7_200, exp: now() - 61 }), 'google-expired'],
-      ['without an end', () => google.token({ ...google.somebody(), exp: undefined }), 'google-expired'],
-      ['made in the future', () => google.token({ ...google.somebody(), iat: now() + 90 })],
-      ['without a beginning', () => google.token({ ...google.somebody(), iat: undefined })],
+      ["without a key's name", () => google.token(google.person(), { header: { kid: '' } })],
+      ['not signed (alg none)', () => google.unsigned(google.person())],
+      ['signed with the public key as a secret (HS256)', () => google.signedWithThePublicKey(google.person())],
+      ['expired', () => google.token({ ...google.person(), iat: now() - 7_200, exp: now() - 61 }), 'google-expired'],
+      ['without an end', () => google.token({ ...google.person(), exp: undefined }), 'google-expired'],
+      ['made in the future', () => google.token({ ...google.person(), iat: now() + 90 })],
+      ['without a beginning', () => google.token({ ...google.person(), iat: undefined })],
       [
         'about an unverified address',
-        () => google.token({ ...google.somebody(), email_verified: false }),
+        () => google.token({ ...google.person(), email_verified: false }),
         'google-unverified',
       ],
       [
         'whose verification is a mere text',
-        () => google.token({ ...google.somebody(), email_verified: 'true' }),
+        () => google.token({ ...google.person(), email_verified: 'true' }),
         'google-unverified',
       ],
-      ['without an address', () => google.token({ ...google.somebody(), email: undefined }), 'google-address'],
+      ['without an address', () => google.token({ ...google.person(), email: undefined }), 'google-address'],
       [
         'whose address would end a line of a mail',
-        () => google.token({ ...google.somebody(), email: 'a@gmail.com\r\nBcc: x@example.test' }),
+        () => google.token({ ...google.person(), email: 'a@gmail.com\r\nBcc: x@example.test' }),
         'google-address',
       ],
-      ['about nobody', () => google.token({ ...google.somebody(), sub: undefined })],
-      ['of two segments', async () => (await google.token(google.somebody())).split('.').slice(0, 2).join('.')],
-      ['of four segments', async () => `${await google.token(google.somebody())}.x`],
+      ['about nobody', () => google.token({ ...google.person(), sub: undefined })],
+      ['of two segments', async () => (await google.token(google.person())).split('.').slice(0, 2).join('.')],
+      ['of four segments', async () => `${await google.token(google.person())}.x`],
       [
         'changed on the way',
         async () => {
-          const [head, , mark] = (await google.token(google.somebody())).split('.');
+          const [head, , mark] = (await google.token(google.person())).split('.');
           return [
             head,
             Buffer.from(JSON.stringify({ sub: '1', email: 'admin@ludoteca.test', email_verified: true })).toString(
@@ -360,12 +357,12 @@ describe('signing in with Google', () => {
     });
 
     it('bears clocks that are a minute apart', async () => {
-      expect((await enterAs({ ...google.somebody(), iat: now() + 50 })).status).toBe(200);
+      expect((await enterAs({ ...google.person(), iat: now() + 50 })).status).toBe(200);
       const { nonce, cookie } = await asksFirst();
       expect(
         (
           await enter(
-            await google.token({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50, nonce }),
+            await google.token({ ...google.person(), iat: now() - 3_600, exp: now() - 50, nonce }),
             {},
             { cookie },
           )
@@ -374,10 +371,10 @@ describe('signing in with Google', () => {
     });
 
     it("writes Google's name in both ways that Google does", async () =>
-      expect((await enterAs({ ...google.somebody(), iss: 'accounts.google.com' })).status).toBe(200));
+      expect((await enterAs({ ...google.person(), iss: 'accounts.google.com' })).status).toBe(200));
 
     it('wants back the random word that the browser was given for Google', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const { nonce, cookie } = await asksFirst();
       const brings = async (claims: object, more = {}) =>
         enter(await google.token({ ...rosa, ...claims }), more, { cookie, 'accept-language': 'es' });
@@ -391,7 +388,7 @@ describe('signing in with Google', () => {
     });
 
     it('that was given for one browser opens nothing in another', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const [hers, theirs] = [await asksFirst(), await asksFirst()];
       const credential = await google.token({ ...rosa, nonce: hers.nonce });
       const elsewhere = [
@@ -408,7 +405,7 @@ describe('signing in with Google', () => {
       const first = await asksFirst();
       const second = await asksFirst(first.cookie);
       const answer = await enter(
-        await google.token({ ...google.somebody(), nonce: first.nonce }),
+        await google.token({ ...google.person(), nonce: first.nonce }),
         {},
         { cookie: first.cookie },
       );
@@ -421,7 +418,7 @@ describe('signing in with Google', () => {
     });
 
     it('that was used opens nothing more, however many bring it at once', async () => {
-      const rosa = google.somebody();
+      const rosa = google.person();
       const credential = await google.token(rosa);
       const answers = await Promise.all(Array.from({ length: 4 }, () => enter(credential)));
       const later = await enter(credential);
@@ -439,8 +436,8 @@ describe('signing in with Google', () => {
     });
 
     it('without a random word is believed for five minutes', async () => {
-      expect((await enterAs({ ...google.somebody(), iat: now() - 290 })).status).toBe(200);
-      expect(await enterAs({ ...google.somebody(), iat: now() - 370 })).toMatchObject({
+      expect((await enterAs({ ...google.person(), iat: now() - 290 })).status).toBe(200);
+      expect(await enterAs({ ...google.person(), iat: now() - 370 })).toMatchObject({
         status: 401,
         body: { code: 'google-expired' },
       });
@@ -448,7 +445,7 @@ describe('signing in with Google', () => {
 
     it('takes no rights from a token or a body', async () => {
       const { body } = await enterAs(
-        { ...google.somebody(), roleId: 1, role_id: 1, id: 'x' },
+        { ...google.person(), roleId: 1, role_id: 1, id: 'x' },
         { roleId: 1, email_verified: false, google_sub: '1' },
       );
 
@@ -460,7 +457,7 @@ describe('signing in with Google', () => {
     const from = async (
       headers: Record<string, string>,
       more: Record<string, unknown> = {},
-    ): Promise<Answer<Entered>> => enter(await google.token(google.somebody()), more, headers);
+    ): Promise<Answer<Entered>> => enter(await google.token(google.person()), more, headers);
 
     it('is open to our own pages and to programs', async () => {
       expect((await from({ origin: shop.url })).status).toBe(200);
@@ -486,7 +483,7 @@ describe('signing in with Google', () => {
   });
 
   it('tires of the same token after ten times', async () => {
-    const credential = await google.token(google.somebody());
+    const credential = await google.token(google.person());
     for (let n = 0; n < 10; n++) await enter(credential);
     const { status, headers } = await enter(credential);
 
@@ -495,7 +492,7 @@ describe('signing in with Google', () => {
   });
 
   it('logs nothing of tokens or people, even when told to log all', async () => {
-    const rosa = google.somebody();
+    const rosa = google.person();
     const [good, bad] = [await google.token(rosa), await google.token({ ...rosa, aud: 'x' })];
     await restarts({ LOG_LEVEL: 'trace' });
     await enter(good);
@@ -508,30 +505,30 @@ describe('signing in with Google', () => {
 
   describe('while Google changes its keys', () => {
     it('finds a new key at once, but asks no more than once for keys that do not exist', async () => {
-      await enterAs(google.somebody());
+      await enterAs(google.person());
       await restarts();
       const since = google.asked;
-      await enterAs(google.somebody());
-      await enterAs(google.somebody());
+      await enterAs(google.person());
+      await enterAs(google.person());
       expect(google.asked - since).toBe(1);
 
-      const old = await google.token(google.somebody());
+      const old = await google.token(google.person());
       await google.rotates();
-      expect((await enterAs(google.somebody())).status).toBe(200);
+      expect((await enterAs(google.person())).status).toBe(200);
       expect((await enter(old)).status).toBe(401);
       for (let n = 0; n < 5; n++)
-        await enter(await google.token(google.somebody(), { header: { kid: `invented-${n}` } }));
+        await enter(await google.token(google.person(), { header: { kid: `invented-${n}` } }));
       expect(google.asked - since).toBe(2);
     });
 
     it('lets people in with the keys it has while the key server is down, and says so when it has none', async () => {
       google.cacheControl = 'no-cache';
       await restarts();
-      expect((await enterAs(google.somebody())).status).toBe(200);
+      expect((await enterAs(google.person())).status).toBe(200);
       await google.falls();
-      const meanwhile = await enterAs(google.somebody());
+      const meanwhile = await enterAs(google.person());
       await restarts();
-      const without = await enterAs(google.somebody());
+      const without = await enterAs(google.person());
 
       expect(meanwhile.status).toBe(200);
       expect(without).toMatchObject({

@@ -101,7 +101,7 @@ describe('keeping the door open for the owner of an account', () => {
     expect((await logIn(school, player, NEW, cookieOf(reset))).status).toBe(200);
   });
 
-  it('sends a link though somebody elsewhere used up theirs, and fifteen mails an hour at most', async () => {
+  it('sends a link although another network used up its own, and fifteen mails an hour at most', async () => {
     const player = await shop.aPlayer();
     const [theirs, own] = [aNetwork(), aNetwork()];
     const asked = [];
@@ -120,7 +120,7 @@ describe('keeping the door open for the owner of an account', () => {
     expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('lets somebody sign up though others tried with the same address elsewhere', async () => {
+  it('lets a person sign up though others tried with the same address elsewhere', async () => {
     const email = 'wanted-by-many@example.test';
     const [theirs, own] = [aNetwork(), aNetwork()];
     const signUp = (network: string) => from(network, '/signup', { email, username: 'Camila', password: PASSWORD });

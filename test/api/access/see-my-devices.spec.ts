@@ -100,7 +100,7 @@ describe('the list of my devices', () => {
     expect((await sessionsOf(shop, laptop)).map(({ device }) => device)).not.toContain('Chrome, Android');
   });
 
-  it('shows and ends nobody else’s devices', async () => {
+  it('shows and ends no other person’s devices', async () => {
     const [ana, bruno] = [await shop.aPlayer(), await shop.aPlayer()];
     const phone = await from(ana, PHONE).signsIn();
     const [anas] = await sessionsOf(shop, phone);

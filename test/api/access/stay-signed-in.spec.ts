@@ -164,7 +164,7 @@ describe('staying signed in', () => {
     expect((await shop.get('/v1/users/nobody', { token: player.token })).status).toBe(404);
   });
 
-  it('shows the record to its owner, and to nobody else', async () => {
+  it('shows the record to its owner, and to no other person', async () => {
     const [player, other] = [await shop.aPlayer({ language: 'en' }), await shop.aPlayer()];
     const own = await record(player, player.token);
 

@@ -261,7 +261,7 @@ describe('changing an address', () => {
       expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
     });
 
-    it('does not reach somebody with more rights', async () => {
+    it('does not reach a person with more rights', async () => {
       const [boss, helper] = [
         await colleague('person:write', 'person:address', 'role:read'),
         await colleague('person:write', 'person:address'),
@@ -337,7 +337,7 @@ describe('changing an address', () => {
     expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: moved });
   });
 
-  it('to the address of somebody else looks the same to whoever asks, and tells the other', async () => {
+  it('to the address of another person looks the same to its sender, and tells the other', async () => {
     const [camila, diego, taker] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     const moved = fresh();
     const free = await asks(camila, moved);
@@ -354,7 +354,7 @@ describe('changing an address', () => {
     expect(await record(diego)).toMatchObject({ email: diego.email, pending_email: null });
   });
 
-  it('to an address that somebody took meanwhile ends like an expired link', async () => {
+  it('to an address that a person took meanwhile ends like an expired link', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
     await asks(camila, moved);
@@ -380,7 +380,7 @@ describe('changing an address', () => {
     );
   });
 
-  it("is nobody else's to ask for, to see or to end", async () => {
+  it("is no other person's to ask for, to see or to end", async () => {
     const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     await shop.sql.query('update access.persons set role_id = 1 where id = $1', [staff.id]);
     const moved = fresh();

@@ -58,7 +58,7 @@ describe('recovering a password', () => {
     expect((await shop.post('/v1/auth/verify-email', { token: verification })).status).toBe(409);
   });
 
-  it('gives a password to somebody who never had one', async () => {
+  it('gives a password to a person who never had one', async () => {
     const player = await shop.aPlayer();
     await shop.sql.query('update access.persons set password_hash = null where id = $1', [player.id]);
     const before = await signIn(player.email, OLD);
@@ -188,7 +188,7 @@ describe('recovering a password', () => {
     expect(await shop.mailbox('nobody-to-recover@example.test')).toEqual([]);
   });
 
-  it('opens the door again to somebody who tried too many wrong passwords', async () => {
+  it('opens the door again to a person who tried too many wrong passwords', async () => {
     const player = await shop.aPlayer();
     for (let n = 0; n < 11; n++) await signIn(player.email, 'Wrong-guess-1');
     const shut = await signIn(player.email, OLD);

@@ -126,7 +126,7 @@ describe('registering by a link first', () => {
     expect((await signUp(late.email, { addressProof: late.addressProof })).body.user.email_verified).toBe(false);
   });
 
-  it('gives the address to whoever reads its mail, not to a stranger who was quicker', async () => {
+  it('gives the address to a person who reads its mail, not to a stranger who was quicker', async () => {
     const owner = await proven();
     await signUp(owner.email, { username: 'Stranger', password: 'Quick-fingers-7' });
     const { token } = await sessionFromBefore(owner.email, 'Quick-fingers-7');
@@ -166,7 +166,7 @@ describe('registering by a link first', () => {
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
-  it('is also the way of an owner whose address somebody signed up with before and never proved', async () => {
+  it('is also the way of an owner whose address a person signed up with before and never proved', async () => {
     const email = address();
     await signUp(email, { username: 'Stranger', password: 'Quick-fingers-7' });
     const { addressProof } = await proven(email);
@@ -208,7 +208,7 @@ describe('registering by a link first', () => {
     });
   });
 
-  it('keeps what the address has proved when somebody asks for another link', async () => {
+  it('keeps what the address has proved when a person asks for another link', async () => {
     const { email, addressProof } = await proven();
     await ask(email);
 

@@ -42,7 +42,7 @@ const NOBODYS = '0198a000-0000-7000-8000-000000000000';
 /** Without a token an order is shown to whoever knows its id, for two hours. */
 const TWO_HOURS = 7_200_000;
 
-describe('the id of somebody else', () => {
+describe('the id of another person', () => {
   let shop: Shop;
   let people: People;
   let tables: Tables;

@@ -117,7 +117,7 @@ describe('a forged token', () => {
     );
   });
 
-  it('cannot end the session of somebody else', async () => {
+  it('cannot end the session of another person', async () => {
     const [owner, attacker] = [await shop.aPlayer(), await shop.aPlayer()];
     await shop.post(
       '/v1/auth/logout',

@@ -30,7 +30,7 @@ describe('random bad input', () => {
     expect(report.faults.map((fault) => toldFault(fault, SEED))).toEqual([]);
   });
 
-  it('changes nothing where it is refused, and nothing of somebody else where it is not; the work behind it is done', () => {
+  it('changes nothing where it is refused, and nothing of another person where it is not; the work behind it is done', () => {
     expect(report.troubles).toEqual([]);
     expect(report.refused.harmless).toBeGreaterThan(0.9 * report.refused.all);
   });

@@ -108,7 +108,7 @@ describe('a planted session', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  it('is never taken over at log-in: nobody else chooses its id', async () => {
+  it('is never taken over at log-in: no other person chooses its id', async () => {
     const [victim, attacker] = [await shop.aPlayer(), await shop.aPlayer()];
     const attackers = claimsOf(attacker.token).sid;
     const planted = [PLANTED, attackers].map((sid) =>

@@ -104,7 +104,7 @@ describe('rights taken through a body', () => {
     expect(took).toEqual([]);
   }, 200_000);
 
-  it('are not given to somebody new', async () => {
+  it('are not given to a person new', async () => {
     const before = await standings();
     const { status, body } = await shop.post<{ user: Record<string, unknown> }>('/v1/auth/signup', {
       ...TAKEN,
@@ -142,7 +142,7 @@ describe('rights taken through a body', () => {
     });
   });
 
-  it('do not let anybody buy in the name of somebody else', async () => {
+  it('do not let anybody buy in the name of another person', async () => {
     const [player, other] = [await shop.aPlayer(), await shop.aPlayer()];
     const [game] = await shop.games();
     const [free] = await shop.games({ free: true });

@@ -46,7 +46,7 @@ describe('looking after people', () => {
       { headers: { 'accept-language': 'es' } },
     );
 
-  it('finds somebody by a piece of the name or the address, and among the unverified', async () => {
+  it('finds a person by a piece of the name or the address, and among the unverified', async () => {
     const [ana, waiting] = [await shop.aPlayer(), await shop.aPlayer({ verified: false })];
 
     expect(
@@ -71,7 +71,7 @@ describe('looking after people', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|token|argon|"password\w*":/i);
   });
 
-  it('shows on which devices somebody is signed in, and nobody else’s', async () => {
+  it('shows on which devices a person is signed in, and no other person’s', async () => {
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
     await new Door(shop, ana, PHONE).signsIn(undefined, true);
     await new Door(shop, beto, LAPTOP).signsIn();
@@ -179,7 +179,7 @@ describe('looking after people', () => {
     ).toBe('already-verified');
   });
 
-  it('lets support block players, but neither administrators nor whoever may do more', async () => {
+  it('lets support block players, but neither administrators nor a person who may do more', async () => {
     const support = await aColleague(shop, admin, 'Guardia', ['console:open', 'person:read', 'person:block']);
     const finance = await aColleague(shop, admin, 'Caja', ['console:open', 'payment:read']);
     const player = await shop.aPlayer();
@@ -200,7 +200,7 @@ describe('looking after people', () => {
     expect(await block(player.id)).toBeUndefined();
   });
 
-  it('does not keep the name of somebody in a reason, which stays for ever', async () => {
+  it('does not keep the name of a person in a reason, which stays for ever', async () => {
     const ana = await shop.aPlayer();
     const { body: person } = await admin.get<PersonStory>(`people/${ana.id}`);
     const { status, body } = await admin.post<{ code: string }>(`people/${ana.id}/block`, {
@@ -253,7 +253,7 @@ describe('looking after people', () => {
     expect(edits.get('GameEdited')?.actorName).not.toBe('');
   });
 
-  it('goes on with the audit log after it was built anew beside the running shop', async () => {
+  it('goes on with the audit log after it was built again beside the running shop', async () => {
     const ana = await shop.aPlayer();
     const rebuild = startProcess(dist('projections.js'), shop.environment(), ['rebuild', 'audit']);
     expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.stringContaining('audit is live in version 2')]);
@@ -265,7 +265,7 @@ describe('looking after people', () => {
     ).toEqual(['Después de reconstruir']);
   });
 
-  it('tells in the history when and from where somebody signed in, and that a profile was edited', async () => {
+  it('tells in the history when and from where a person signed in, and that a profile was edited', async () => {
     const ana = await shop.aPlayer();
     await signIn(ana.email);
     await shop.post('/v1/auth', { email: ana.email, password: 'Otra-clave-1' });
@@ -289,7 +289,7 @@ describe('looking after people', () => {
     ]);
   });
 
-  it('tells which cards somebody saved and parted with, and nothing that could charge them', async () => {
+  it('tells which cards a person saved and parted with, and nothing that could charge them', async () => {
     const ana = await CardHolder.of(shop);
     const tbk_user = await ana.saves();
     await ana.call('DELETE', 'inscriptions', { tbk_user });

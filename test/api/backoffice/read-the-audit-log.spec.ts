@@ -55,7 +55,7 @@ describe('reading who of the shop did what', () => {
     });
   });
 
-  it('keeps the line of somebody who is gone, without the name', async () => {
+  it('keeps the line of a person who is gone, without the name', async () => {
     const gone = await shop.aPlayer();
     await staff.post(`people/${gone.id}/end-sessions`, { reason: 'Lo pidió por teléfono' });
     await shop.settles();

@@ -115,7 +115,7 @@ describe('money that goes back', () => {
     ]);
   });
 
-  it('is the same when the books are written anew', async () => {
+  it('is the same when the books are written again', async () => {
     await expectInvariants(shop);
   }, 120_000);
 });

@@ -63,7 +63,7 @@ describe('the books of the shop', () => {
     expect(await booked(orderId)).toEqual({});
   });
 
-  it('are the same when they are written anew', async () => {
+  it('are the same when they are written again', async () => {
     await expectInvariants(shop);
   }, 120_000);
 });

@@ -78,7 +78,7 @@ describe('a charge whose answer is lost', () => {
     expect((await ana.pays(orderId)).body.status).toBe('AUTHORIZED');
   });
 
-  it('counts as not charged only after ten minutes of a bank that does not know it; then it may be paid anew', async () => {
+  it('counts as not charged only after ten minutes of a bank that does not know it; then it may be paid again', async () => {
     const { orderId } = await ana.order(games.slice(3, 4));
     await shop.bank.fails('authorize', 'dropBeforeApply');
 
@@ -132,7 +132,7 @@ describe('a charge whose answer is lost', () => {
     expect(await ana.heldByBank(orderId)).toBe(games[6]?.price);
   });
 
-  it('of somebody else is none of hers', async () => {
+  it('of another person is none of hers', async () => {
     await shop.bank.fails('authorize', 'dropBeforeApply');
     const { orderId } = await berta.order(games.slice(0, 1));
     await berta.pays(orderId);

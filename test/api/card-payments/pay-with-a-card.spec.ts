@@ -105,7 +105,7 @@ describe('paying with a saved card', () => {
     expect(await ana.charges(orderId)).toEqual([]);
   });
 
-  it('needs an order that somebody made, and the id of a card', async () => {
+  it('needs an order that a person made, and the id of a card', async () => {
     expect(await ana.pays('0198a000-0000-7000-8000-000000000000')).toMatchObject({
       status: 422,
       body: { code: 'order-unknown' },

@@ -195,7 +195,7 @@ describe('the contract of paying', () => {
     'https://ludoteca.test@evil.example',
     'javascript:alert(1)',
     '',
-  ])('sends nobody from a free order to %p, whoever wrote the address', async (wanted) => {
+  ])('sends no person from a free order to %p, in none of the ways to write it', async (wanted) => {
     const { url, orderId } = await (await shop.aPlayer()).checksOut([free]);
     const forged = new URL(url);
     for (const twice of [false, true]) {
@@ -220,7 +220,7 @@ describe('the contract of paying', () => {
     expect([paid.status, paid.body.code]).toEqual([409, 'game-not-free']);
   });
 
-  it('shows an order to its owner always, to nobody else with a session, and without one for two hours', async () => {
+  it('shows an order to its owner always, to no other person with a session, and without one for two hours', async () => {
     const [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
     const { orderId } = await owner.buys([game(6)]);
     const path = `/v1/payment/order/${orderId}`;
@@ -256,7 +256,7 @@ describe('the contract of paying', () => {
     ).toEqual([{ address: url }]);
   });
 
-  it('tells its owner what happened to an order, with instants, and nobody else', async () => {
+  it('tells its owner what happened to an order, with instants, and no other person', async () => {
     const [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
     const { orderId } = await owner.buys([game(7)], 'reject');
     const { body: form } = await owner.post<{ token: string }>(`/v1/payment/order/${orderId}/retry`, {});

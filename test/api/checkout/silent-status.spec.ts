@@ -100,7 +100,7 @@ describe('a bank that answers without saying anything', () => {
     },
   );
 
-  it('a commit that meets the lock of another one leaves the doubt: nobody else may pay meanwhile', async () => {
+  it('a commit that meets the lock of another one leaves the doubt: no other person may pay meanwhile', async () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(5)]);
     const back = await shop.bank.play(token, 'pay');

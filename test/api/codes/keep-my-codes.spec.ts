@@ -27,7 +27,7 @@ describe("codes of one's own", () => {
   const own = async (player: { get: (path: string) => Promise<{ body: unknown }> }): Promise<Own[]> =>
     ((await player.get('/v1/discounts')).body as { codes: Own[] }).codes;
 
-  it('are kept without being used, however they are typed, for nobody else to see', async () => {
+  it('are kept without being used, however they are typed, for no other person to see', async () => {
     const [ana, beto, code] = [
       await shop.aPlayer(),
       await shop.aPlayer(),
@@ -212,7 +212,7 @@ describe("codes of one's own", () => {
     expect(await beto.library()).toEqual([]);
   });
 
-  it('give whoever presses again, before or after the first answer, the same game', async () => {
+  it('give a person who presses again, before or after the first answer, the same game', async () => {
     for (const game of games.slice(0, 4)) {
       const [ana, code] = [await shop.aPlayer(), await aCode(shop, { kind: 'game', gameId: game.id, uses: 1 })];
       const presses = [];
@@ -244,7 +244,7 @@ describe("codes of one's own", () => {
     expect((await ana.post('/v1/payment/claim-free', { game_id: free?.id })).status).toBe(200);
   });
 
-  it('leave the code whole for whoever owns the game already', async () => {
+  it('leave the code whole for a person who owns the game already', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { kind: 'game', gameId: first().id })];
     await ana.buys([first()]);
     expect((await ana.post('/v1/payment/claim-free', { game_id: first().id, discount_code: code.text })).status).toBe(

@@ -94,7 +94,7 @@ describe('paying with a discount code', () => {
     expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
   });
 
-  it('refuses another try of an order whose code went to somebody else meanwhile', async () => {
+  it('refuses another try of an order whose code went to another person meanwhile', async () => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
     const { body } = await asks(ana, [game(0).id], code.text);
     await shop.browserReturns(await shop.bank.play(body.token, 'reject'));
@@ -118,7 +118,7 @@ describe('paying with a discount code', () => {
     expect(await usesOf(shop, code.id)).toEqual({ released: 2 });
   });
 
-  it('lets the same person begin anew with another cart: the open form makes way', async () => {
+  it('lets the same person begin again with another cart: the open form makes way', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { uses: 1, usesPerPerson: 1 })];
     const first = await asks(ana, [game(0).id], code.text);
     const second = await asks(ana, [game(0).id, game(1).id], code.text);
@@ -131,7 +131,7 @@ describe('paying with a discount code', () => {
     expect(await usesOf(shop, code.id)).toEqual({ released: 1, used: 1 });
   });
 
-  it('sends money back that the bank shows after the last use went to somebody else', async () => {
+  it('sends money back that the bank shows after the last use went to another person', async () => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
     await shop.bank.set({ formMinutes: 5_000, commitWindowMinutes: 5_000 });
     const { body } = await asks(ana, [game(0).id], code.text);

@@ -89,7 +89,7 @@ describe('agreeing to the texts', () => {
     expect((await shop.sql.query('select from access.persons where email = $1', [account.email])).rowCount).toBe(0);
   });
 
-  it('writes nothing into the account of somebody whose address a stranger signs up with', async () => {
+  it('writes nothing into the account of a person whose address a stranger signs up with', async () => {
     const player = await shop.aPlayer();
     await shop.post('/v1/auth/signup', {
       email: player.email,
@@ -178,7 +178,7 @@ describe('agreeing to the texts', () => {
     });
   });
 
-  it("is everybody's own: nobody else reads or changes it", async () => {
+  it("is everybody's own: no other person reads or changes it", async () => {
     const [player, other] = [await aReader(), await shop.aPlayer()];
     const before = await rowsOf(player);
 
@@ -207,7 +207,7 @@ describe('agreeing to the texts', () => {
         body: 'List-Unsubscribe=One-Click',
       });
 
-    it('is off until somebody switches it on, and can be switched off again', async () => {
+    it('is off until a person switches it on, and can be switched off again', async () => {
       const player = await aReader();
       expect((await about(player, 'marketing'))?.agreed).toBe(false);
 

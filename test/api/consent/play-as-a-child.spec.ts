@@ -367,7 +367,7 @@ describe('playing as a child', () => {
     expect(seen).toEqual([]);
   });
 
-  it('grows up: whoever is surely fourteen is asked nothing more, and the guardian is forgotten', async () => {
+  it('grows up: a person who is surely fourteen is asked nothing more, and the guardian is forgotten', async () => {
     const [child, adult] = [await aChild(), anAdult()];
     await says(await questionTo(child, adult), 'refuse', undefined);
     const bornIn = (year: number) =>

@@ -97,7 +97,7 @@ describe('what is due', () => {
     expect([await left('doubt'), await left('charge')]).toEqual([[], []]);
   });
 
-  it('does again what was set anew for the same moment', async () => {
+  it('does again what was set again for the same moment', async () => {
     await due('twice', 1);
     let times = 0;
 

@@ -36,7 +36,7 @@ describe('a log restored from an older server', () => {
   const order = async (): Promise<string[]> =>
     (await store.store.feed({ txid: '0', position: -1 }, 1_000)).map(({ stream, version }) => `${stream} ${version}`);
 
-  it('is refused, and told as lag for as long as somebody writes to it all the same', async () => {
+  it('is refused, and told as lag for as long as a person writes to it all the same', async () => {
     await opens('a', 'b');
     await caughtUp();
     await restored();

@@ -55,7 +55,7 @@ describe('playing the games of a plan', () => {
     (await player.get<{ subscription: { active_until: string }[] }>(`/v1/subscription/${player.id}`)).body
       .subscription[0]?.active_until ?? '';
 
-  it('finds all of them in the library at once, and nobody else does', async () => {
+  it('finds all of them in the library at once, and no other person does', async () => {
     const { player: ana } = await aSubscriber();
     const beto = await shop.aPlayer();
 

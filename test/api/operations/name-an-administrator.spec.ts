@@ -14,7 +14,7 @@ describe('naming the first administrator on the command line', () => {
     return { code: await command.ended, said: command.output() };
   };
 
-  it('opens the console to somebody with an account, and tells in the log who did it', async () => {
+  it('opens the console to a person with an account, and tells in the log who did it', async () => {
     const player = await shop.aPlayer();
     const { code, said } = await name(player.email.toUpperCase());
 

@@ -38,7 +38,7 @@ describe('a crowd', () => {
   const letters = (name: string, count: number) =>
     Array.from({ length: count }, (_, n) => ({ effectId: `${name}-${n}`, kind: 'mail:test' }));
 
-  it("does not keep somebody's letter waiting for its own", async () => {
+  it("does not keep a person's letter waiting for its own", async () => {
     const [crowdMayGo, oneIsDone] = [signal(), signal()];
     const done: string[] = [];
     const stop = queue.work(

@@ -58,7 +58,7 @@ describe('money that nobody wanted and the bank did not give back', () => {
     });
   });
 
-  it('refused once more it waits for a person again, and the tries are counted anew', async () => {
+  it('refused once more it waits for a person again, and the tries are counted again', async () => {
     const { token, paymentId } = await isKeptByTheBank(games[1]!);
     const before = (await shop.bank.transaction(token)).calls.refund ?? 0;
 

@@ -97,7 +97,7 @@ describe('a payment that nobody could learn about for six days', () => {
     });
   });
 
-  it('settled by mistake as not taken, it is paid once somebody records that it was', async () => {
+  it('settled by mistake as not taken, it is paid once a person records that it was', async () => {
     const { orderId, paymentId } = await waitsForAPerson(ana, games[4]!, 'applyThenDrop');
     await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN);
     expect(await ana.state(orderId)).toBe('FAILED');
@@ -114,7 +114,7 @@ describe('a payment that nobody could learn about for six days', () => {
     });
   });
 
-  it('settled by mistake as not taken and bought again, its money goes back once somebody records that it was taken', async () => {
+  it('settled by mistake as not taken and bought again, its money goes back once a person records that it was taken', async () => {
     const { token, paymentId } = await waitsForAPerson(ana, games[5]!, 'applyThenDrop');
     await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN);
     await ana.buys([games[5]!]);
@@ -199,7 +199,7 @@ describe('a payment that nobody could learn about for six days', () => {
     }
   });
 
-  it('is decided by somebody else than its buyer, and by one person only', async () => {
+  it('is decided by another person than its buyer, and by one person only', async () => {
     const colleague = await aColleague(shop, staff, 'Caja', ['console:open', 'payment:read', 'payment:settle']);
     const { paymentId } = await waitsForAPerson(colleague, games[3]!, 'dropBeforeApply');
 

@@ -130,7 +130,7 @@ describe('deleting one’s account', () => {
     expect((await state(ana)).state).toBe('waiting');
   });
 
-  it('asks for the password, and for nobody else’s account', async () => {
+  it('asks for the password, and for no other person’s account', async () => {
     const [ana, john] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
     const wrong = await ask(ana, 'Equivocada1');
     const missing = await ana.post<Erasure>('/v1/privacy/erasure', {});
@@ -147,7 +147,7 @@ describe('deleting one’s account', () => {
     expect((await state(john)).state).toBe('waiting');
   });
 
-  it('slows down whoever guesses the password', async () => {
+  it('slows down a person who guesses the password', async () => {
     const ana = await shop.aPlayer();
     const answers: Answer<Erasure>[] = [];
     for (let n = 0; n < 11; n++) answers.push(await ask(ana, `Adivino${n}`));

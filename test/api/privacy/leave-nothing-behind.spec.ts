@@ -12,7 +12,7 @@ const PICTURE = 'pudupudu-retrato';
 const PASSWORD = 'Guardatojo77';
 const WORDS = ['zumbayllu', 'canariana', 'quetzalcanaria', 'quirquincho', 'pudupudu', 'guardatojo'];
 
-describe('somebody who was erased', () => {
+describe('a person who was erased', () => {
   let shop: Shop;
   let folder: string;
   const redis = process.env.TEST_REDIS_URL;
@@ -128,7 +128,7 @@ describe('somebody who was erased', () => {
     expect((await ana.mailbox()).length).toBe(mails);
   });
 
-  it('had another address before: the mails there go too, unless somebody else has that address by now', async () => {
+  it('had another address before: the mails there go too, unless another person has that address by now', async () => {
     const moves = async (player: Player, email: string): Promise<void> => {
       await shop.call('PATCH', `/v1/users/${player.id}`, {
         token: player.token,

@@ -9,7 +9,7 @@ interface Export {
   size: number | null;
 }
 
-describe('the data that the shop holds about somebody', () => {
+describe('the data that the shop holds about a person', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
@@ -99,7 +99,7 @@ describe('the data that the shop holds about somebody', () => {
     expect((await john.mailbox()).map(({ subject }) => subject)).toContain('Your Ludoteca data is ready');
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is no other person’s to see', async () => {
     const [ana, john] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
     const { body } = await ask(ana);
     await shop.settles();

@@ -85,7 +85,7 @@ describe('what the bank makes of a refund', () => {
     });
   });
 
-  it('that it refuses with a code is not done: the game stays, and somebody is told', async () => {
+  it('that it refuses with a code is not done: the game stays, and a person is told', async () => {
     const { orderId, token } = await bought([game(2)]);
     await shop.bank.fails('refund', 'responseCode', { token });
 
@@ -165,7 +165,7 @@ describe('what the bank makes of a refund', () => {
     expect(await player.library()).toEqual([]);
   });
 
-  it('after day 7, one that did not arrive is tried again when somebody saw so', async () => {
+  it('after day 7, one that did not arrive is tried again when a person saw so', async () => {
     const { orderId, token } = await bought([game(5)]);
     await shop.timePasses(days(8));
     await shop.bank.fails('refund', 'dropBeforeApply', { token });

@@ -156,7 +156,7 @@ describe('deciding about a request', () => {
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
   });
 
-  it('waits for those who may decide it, and for nobody else', async () => {
+  it('waits for those who may decide it, and for no other person', async () => {
     const dear = games.slice(0, 3);
     const { refundId } = await requested(dear);
     const waitsFor = async (
@@ -187,7 +187,7 @@ describe('deciding about a request', () => {
     expect((await admin.get('dashboard')).body).toMatchObject({ refundsOverdue: 0 });
   });
 
-  it('is nothing for whoever wants the money, nor for staff without the right', async () => {
+  it('is nothing for a person who wants the money, nor for staff without the right', async () => {
     const own = await colleague.buys([cheap()]);
     await shop.settles();
     await plays(shop, colleague, cheap(), 200);

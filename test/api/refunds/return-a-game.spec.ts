@@ -172,7 +172,7 @@ describe('returning a game by right', () => {
     expect(await player.library()).toEqual([]);
   });
 
-  it('keeps for 30 days what was played, for whoever buys it again', async () => {
+  it('keeps for 30 days what was played, for a person who buys it again', async () => {
     const { orderId } = await bought(game(2));
     await plays(shop, player, game(2), 60);
     await asksBack(player, orderId);
@@ -203,7 +203,7 @@ describe('returning a game by right', () => {
     expect(await refundsOf(player)).toEqual([]);
   });
 
-  it("is nobody else's: another player finds no such order and changes nothing", async () => {
+  it("is no other person's: another player finds no such order and changes nothing", async () => {
     const { orderId, token } = await bought(game(3));
     const stranger = await shop.aPlayer();
 

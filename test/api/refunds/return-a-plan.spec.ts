@@ -183,7 +183,7 @@ describe('withdrawing from a plan', () => {
     expect(await ana.list()).toMatchObject([{ is_active: 1 }]);
   });
 
-  it("after eleven days is a request, and nobody else's", async () => {
+  it("after eleven days is a request, and no other person's", async () => {
     await shop.timePasses(days(11));
     const bruno = await shop.aPlayer();
 

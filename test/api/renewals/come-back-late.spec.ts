@@ -102,7 +102,7 @@ describe('a shop that was away', () => {
     ]);
   }, 90_000);
 
-  it('renews on time, and leaves out whoever was erased', async () => {
+  it('renews on time, and leaves out a person who was erased', async () => {
     const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     await shop.post('/v1/privacy/erasure', { password: 'Ludoteca1' }, { token: ben.player.token });
 

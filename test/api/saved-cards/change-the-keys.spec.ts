@@ -30,7 +30,7 @@ describe('changing the key that seals saved cards', () => {
 
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('0 sealed anew under k1, 0 under it already, 2 unreadable'),
+      expect.stringContaining('0 sealed again, under k1, 0 under it already, 2 unreadable'),
     ]);
     expect(said).toMatch(/"missing":\[\{"keyId":"k0","cards":2\}\].*CARD_KEYS lacks the keys of saved cards/);
     expect(await keysInUse()).toEqual(['k0']);
@@ -50,21 +50,21 @@ describe('changing the key that seals saved cards', () => {
     const { said } = await rotate(`${k1},${k0}`, 'rotate');
     await shop.sql.query('drop trigger seals_once_more on cards.secrets');
 
-    expect(said).toContain('3 sealed anew under k1, 0 under it already, 0 unreadable');
+    expect(said).toContain('3 sealed again, under k1, 0 under it already, 0 unreadable');
     expect(await keysInUse()).toEqual(['k1']);
     await shop.sql.query(
       'update cards.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id',
     );
   });
 
-  it('seals every secret anew, once', async () => {
+  it('seals every secret again, once', async () => {
     expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({
       code: 0,
-      said: expect.stringContaining('2 sealed anew under k1, 0 under it already, 0 unreadable'),
+      said: expect.stringContaining('2 sealed again, under k1, 0 under it already, 0 unreadable'),
     });
     expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({
       code: 0,
-      said: expect.stringContaining('0 sealed anew under k1, 2 under it already, 0 unreadable'),
+      said: expect.stringContaining('0 sealed again, under k1, 2 under it already, 0 unreadable'),
     });
     expect(await keysInUse()).toEqual(['k1']);
   });

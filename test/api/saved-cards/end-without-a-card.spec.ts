@@ -121,7 +121,7 @@ describe('saving a card that comes to nothing', () => {
       });
     });
 
-    it('and tells whoever runs the shop that the bank refuses its key', async () => {
+    it('and tells a person who runs the shop that the bank refuses its key', async () => {
       const since = shop.api.output().length;
       await shop.bank.fails('inscription', 'apiMismatch');
       await ana.call('POST', 'inscriptions', {});

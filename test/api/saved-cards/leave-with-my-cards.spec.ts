@@ -4,7 +4,7 @@ import { eventually } from '../../support/process.js';
 import { unzip } from '../../support/zip.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
-describe('somebody with saved cards who leaves the shop', () => {
+describe('a person with saved cards who leaves the shop', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();

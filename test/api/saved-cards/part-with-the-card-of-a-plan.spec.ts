@@ -63,7 +63,7 @@ describe('removing the card that a plan renews with', () => {
     expect((await ana.call('DELETE', 'inscriptions', { tbk_user: ana.card })).status).toBe(200);
   });
 
-  it('of somebody else is nothing that a subscriber can do', async () => {
+  it('of another person is nothing that a subscriber can do', async () => {
     const ben = await Subscriber.withCard(shop);
 
     expect((await ben.call('DELETE', 'inscriptions', { tbk_user: ana.card, confirmed: true })).status).toBe(404);

@@ -112,7 +112,7 @@ describe('saving a card', () => {
     expect((await ana.fillsIn({ response_url })).location).toBe(wanted(`${shop.url}/payment-methods/callback`));
   });
 
-  it('gives the card to whoever started, and nobody else learns of it', async () => {
+  it('gives the card to a person who started, and no other person learns of it', async () => {
     const [ana, ben] = [await CardHolder.of(shop), await CardHolder.of(shop, { language: 'en' })];
     const { token } = await ana.fillsIn();
 

@@ -128,7 +128,7 @@ describe('charging a saved card', () => {
     ]);
   });
 
-  it('does not charge the card of somebody else', async () => {
+  it('does not charge the card of another person', async () => {
     const reply = await bank.cardCharges.authorize('berta', ana, 'parent-1', [detail(100, 'child-1')]);
     expect(reply).toMatchObject({ details: [{ response_code: -96 }] });
   });

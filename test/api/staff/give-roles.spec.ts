@@ -58,7 +58,7 @@ describe('roles', () => {
     });
   });
 
-  it('cannot be given by somebody who does not hold them', async () => {
+  it('cannot be given by a person who does not hold them', async () => {
     const colleague = await aColleague(shop, admin, 'Recursos', [
       'console:open',
       'person:read',

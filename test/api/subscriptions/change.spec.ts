@@ -136,7 +136,7 @@ describe('changing a subscription', () => {
     expect((await change(ana, running, '/renew', { amount: 0.5 })).status).toBe(422);
   });
 
-  it('tells of a charge whose answer is awaited, and repeats its answer to whoever asks with the same key', async () => {
+  it('tells of a charge whose answer is awaited, and repeats its answer to a person who asks with the same key', async () => {
     const running = await ana.isSubscribed();
     await change(ana, running, '/cancel');
     await shop.timePasses(days(32));
@@ -249,7 +249,7 @@ describe('changing a subscription', () => {
     expect((await change(ana, yearly, '/cancel')).status).toBe(200);
   });
 
-  it('is nothing that somebody else can do', async () => {
+  it('is nothing that another person can do', async () => {
     const running = await ana.isSubscribed();
 
     for (const path of ['/cancel', '/renew'])

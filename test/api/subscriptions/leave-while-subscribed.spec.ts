@@ -10,7 +10,7 @@ import { Traces } from '../../support/traces.js';
 import { Staff } from '../backoffice/console.js';
 import { asksBack, becomes, plays } from '../refunds/returning.js';
 
-describe('somebody with a plan, saved cards and an open request who leaves the shop', () => {
+describe('a person with a plan, saved cards and an open request who leaves the shop', () => {
   let shop: Shop;
   let folder: string;
   let ana: Subscriber;

@@ -38,7 +38,7 @@ describe('a child and a plan', () => {
     body: { code: 'guardian-needed', message: expect.stringContaining('persona adulta') },
   };
 
-  it("without an adult's yes saves no card and begins no plan, whoever's card is named", async () => {
+  it("without an adult's yes saves no card and begins no plan, anyone's card is named", async () => {
     const [child, grown] = [new CardHolder(shop, await aChild()), await Subscriber.withCard(shop)];
 
     expect(await child.call('POST', 'inscriptions', {})).toMatchObject(needsGuardian);

@@ -26,7 +26,7 @@ describe('subscribing with a saved card', () => {
     ]);
   });
 
-  it('is active as soon as the money is in, and nobody else sees it', async () => {
+  it('is active as soon as the money is in, and no other person sees it', async () => {
     const { status, body } = await ana.subscribes();
 
     expect([status, body.payment.details]).toMatchObject([
@@ -113,7 +113,7 @@ describe('subscribing with a saved card', () => {
     expect([await ana.paid(), (await ana.list()).length]).toEqual([[8_000], 1]);
   });
 
-  it('of both plans at once begins one, and names the reason that the other did not, whoever comes first', async () => {
+  it('of both plans at once begins one, and names the reason that the other did not, a person who comes first', async () => {
     for (let round = 0; round < 8; round++) {
       const eager = await Subscriber.withCard(shop);
       const answers = await Promise.all([eager.subscribes(), eager.subscribes({ planId: 'yearly', amount: 90_000 })]);
@@ -149,7 +149,7 @@ describe('subscribing with a saved card', () => {
     expect(await bruno.subscribes({}, key)).toMatchObject({ status: 201 });
   });
 
-  it("is refused by name beside one that runs, at less than the price, and with somebody else's card or name", async () => {
+  it("is refused by name beside one that runs, at less than the price, and with another person's card or name", async () => {
     await ana.isSubscribed();
 
     expect(await ana.subscribes()).toMatchObject({

@@ -83,7 +83,7 @@ describe("a user name out of Google's", () => {
   ])('%j becomes %j', (name, username) =>
     expect(usernameFor({ name, email: 'rosa.p@gmail.com' }, 'Alguien')).toBe(username),
   );
-  it('is somebody when nothing is left', () =>
+  it('is a person when nothing is left', () =>
     expect(usernameFor({ name: null, email: '+@gmail.com' }, 'Alguien')).toBe('Alguien'));
 });
 

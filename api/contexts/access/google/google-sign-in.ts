@@ -36,7 +36,7 @@ export interface Newcomer {
   privacyHash: string | null;
 }
 
-const SOMEBODY: Record<Language, string> = { es: 'Alguien', en: 'Somebody' };
+const FALLBACK_NAME: Record<Language, string> = { es: 'Alguien', en: 'Somebody' };
 
 /** Which of our accounts an account at Google signs in to. */
 @Injectable()
@@ -133,7 +133,7 @@ export class GoogleAccounts implements OnModuleInit {
   ): { person: Person; newcomer: NewPerson } {
     const newcomer = {
       email: identity.email,
-      username: usernameFor(identity, SOMEBODY[language]),
+      username: usernameFor(identity, FALLBACK_NAME[language]),
       language,
       birthYear: null,
       termsHash,

@@ -14,7 +14,7 @@ async function refusalOf(bytes: Buffer): Promise<unknown> {
   );
 }
 
-describe('a picture that somebody sends', () => {
+describe('a picture that a person sends', () => {
   it('becomes three squares cut from its middle', async () => {
     const made = await maker.make(await halves(300, 100).png().toBuffer());
     const sizes = await Promise.all(

@@ -3,7 +3,7 @@ import { birthdayFault, changesOf, isPlainText, masked } from './profile.rules.j
 const today = '2026-11-21';
 
 describe('a birthday', () => {
-  it('is a day that was, in the life of somebody living', () => {
+  it('is a day that was, in the life of a person living', () => {
     expect(birthdayFault('1990-02-28', { birthYear: null, isMinor: false }, today, 14)).toBeNull();
     expect(birthdayFault('2008-02-29', { birthYear: null, isMinor: false }, today, 14)).toBeNull();
     for (const day of [
@@ -33,13 +33,13 @@ describe('a birthday', () => {
     expect(birthdayFault('2011-12-31', { birthYear: 2012, isMinor: true }, today, 14)).toBe('birthday-other-year');
   });
 
-  it('of a child is not taken for the account of somebody who counts as grown up', () => {
+  it('of a child is not taken for the account of a person who counts as grown up', () => {
     expect(birthdayFault('2012-11-21', { birthYear: null, isMinor: false }, today, 14)).toBeNull();
     expect(birthdayFault('2012-11-22', { birthYear: null, isMinor: false }, today, 14)).toBe('birthday-too-young');
     expect(birthdayFault('2015-06-01', { birthYear: 1990, isMinor: false }, today, 14)).toBe('birthday-too-young');
   });
 
-  it('may correct the year of somebody who counts as grown up anyway', () => {
+  it('may correct the year of a person who counts as grown up anyway', () => {
     expect(birthdayFault('1991-06-01', { birthYear: 1990, isMinor: false }, today, 14)).toBeNull();
     expect(birthdayFault('1991-06-01', { birthYear: 2011, isMinor: false }, today, 14)).toBeNull();
   });

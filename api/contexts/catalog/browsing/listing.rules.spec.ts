@@ -80,7 +80,7 @@ describe('sorting', () => {
     expect(idsOf(sorted(all, sort, 'es'))).toEqual(order);
   });
 
-  it('by title goes by the language of whoever asks', () => {
+  it('by title goes by the language of the reader', () => {
     const islands = [
       game('1', { title: { es: 'Ñandú', en: 'Rhea' } }),
       game('2', { title: { es: 'Nube', en: 'Cloud' } }),

@@ -36,7 +36,7 @@ describe('one typo', () => {
   });
 });
 
-describe('what somebody means', () => {
+describe('what a person means', () => {
   it.each([
     ['fisca', 'fisica'],
     ['fracions', 'fractions'],

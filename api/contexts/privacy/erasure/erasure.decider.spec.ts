@@ -24,7 +24,7 @@ describe('asking to be erased', () => {
       .thenNothing());
   it('is possible again after it was cancelled', () => given(requested, cancelled).when(ask).then(requested));
   it('is refused when it has begun', () => given(requested, started).when(ask).thenRefused('erasure-under-way'));
-  it('keeps the reason of the shop’s people, who ask for somebody else', () => {
+  it('keeps the reason of the shop’s people, who ask for another person', () => {
     given()
       .when({ ...ask, reason: 'Carta del martes' })
       .then({ type: 'ErasureRequested', data: { ...requested.data, reason: 'Carta del martes' } });

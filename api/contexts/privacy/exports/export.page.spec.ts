@@ -10,7 +10,7 @@ const part = (told: unknown, more: Partial<ToldPart> = {}): ToldPart => ({
   ...more,
 });
 
-describe('the page of somebody’s data', () => {
+describe('the page of a person’s data', () => {
   it('names each field and writes instants, truths and absences as people do', () => {
     const page = exportPage('es', now, [part({ createdAt: now, hasPassword: true, bio: null, total: 4990 })]);
 
@@ -26,7 +26,7 @@ describe('the page of somebody’s data', () => {
     );
   });
 
-  it('runs nothing that somebody wrote', () => {
+  it('runs nothing that a person wrote', () => {
     const page = exportPage('en', now, [part({ bio: '<script>alert(1)</script>', '<b>': '"' }, { title: '<i>' })]);
 
     expect(page).not.toMatch(/<script|<b>|<i>/);

@@ -72,7 +72,7 @@ describe('what it takes that a subscription goes on', () => {
     ]));
 
   it('is a new period once the paid time is over', () =>
-    expect(wayOn(after(...paid, cancelled), feb12)).toEqual({ is: 'anew' }));
+    expect(wayOn(after(...paid, cancelled), feb12)).toEqual({ is: 'restart' }));
 
   it('is the period that is owed after a declined renewal', () =>
     expect(wayOn(inGrace(charging, declined('soft')), feb12)).toMatchObject({ is: 'owed' }));

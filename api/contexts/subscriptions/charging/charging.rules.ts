@@ -195,10 +195,10 @@ export function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known
 }
 
 /** What it takes that an agreement goes on: nothing, the period that is owed, or a new one from today. */
-export type WayOn = { is: 'free' } | { is: 'owed'; state: InGrace } | { is: 'anew' };
+export type WayOn = { is: 'free' } | { is: 'owed'; state: InGrace } | { is: 'restart' };
 
 export function wayOn(state: SubscriptionState, now: Instant): WayOn {
-  if (!isRunning(state) || isOver(state, now)) return { is: 'anew' };
+  if (!isRunning(state) || isOver(state, now)) return { is: 'restart' };
   // Free periods pay for what is owed, and a person who cancelled while the bank is asked owes nothing more.
   if (state.status !== 'InGrace' || !state.autoRenew || !state.freePeriods.isEmpty) return { is: 'free' };
   return { is: 'owed', state };

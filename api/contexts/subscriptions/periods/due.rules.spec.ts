@@ -193,7 +193,7 @@ describe('what is due next', () => {
       ]);
     });
 
-    it('charges on its day whoever was told fifteen days ahead', () => {
+    it('charges on its day a person who was told fifteen days ahead', () => {
       const life = away('2027-07-16T13:00:00.000Z');
       life.step();
       life.now = '2027-08-05T15:00:00.000Z';

@@ -38,7 +38,7 @@ export function granted(state: Active | InGrace, now: Instant): PeriodGranted {
 
 /** The money of the running period went back: free periods count from today, and who withdrew is charged no more. */
 export function goneOnFree(state: Active | InGrace, now: Instant): SubscriptionEvent[] {
-  const anew: SubscriptionActivated = {
+  const restart: SubscriptionActivated = {
     type: 'SubscriptionActivated',
     data: {
       ...idsOf(state),
@@ -49,8 +49,8 @@ export function goneOnFree(state: Active | InGrace, now: Instant): SubscriptionE
       refundedPeriod: state.nextPeriod - 1,
     },
   };
-  const after = evolve(state, anew);
-  return isRunning(after) ? [anew, granted(after, now)] : [];
+  const after = evolve(state, restart);
+  return isRunning(after) ? [restart, granted(after, now)] : [];
 }
 
 export function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: Known): SubscriptionEvent[] {

@@ -113,5 +113,5 @@ describe('the last notice', () => {
     given(created, activated, paid, failed(null), announced).when(notice).thenNothing();
   });
 
-  it('is not for whoever has paid', () => given(created, activated, paid).when(notice).thenNothing());
+  it('is not for a person who has paid', () => given(created, activated, paid).when(notice).thenNothing());
 });

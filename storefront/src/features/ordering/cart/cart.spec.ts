@@ -73,7 +73,7 @@ describe('a cart in two tabs', () => {
   });
 });
 
-describe('a cart that somebody else scribbled in', () => {
+describe('a cart that another person scribbled in', () => {
   it.each(['no json', '{"a":1}', 'null', '"volcano"', '7'])('is empty when it holds %s', (text) => {
     otherTab('cart', text);
     expect(cart.ids()).toEqual([]);

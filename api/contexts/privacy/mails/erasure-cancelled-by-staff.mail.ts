@@ -2,8 +2,8 @@ import { defineMail } from '../../../platform/mail/mail.js';
 import type { ErasureCancelled } from '../erasure.events.js';
 import { RENEWS_NO_MORE, toStayer } from '../erasure/pending-erasure.js';
 
-export const erasureCalledOffByTeam = defineMail({
-  kind: 'mail:erasure-called-off-by-team',
+export const erasureCancelledByStaff = defineMail({
+  kind: 'mail:erasure-cancelled-by-staff',
   when: 'Staff cancel the erasure',
   on: {
     ErasureCancelled: ({ personId, reason }: ErasureCancelled['data']) => (reason === undefined ? null : personId),

@@ -2,8 +2,8 @@ import { defineMail } from '../../../platform/mail/mail.js';
 import type { ErasureRequested } from '../erasure.events.js';
 import { pendingErasure, toLeaver } from '../erasure/pending-erasure.js';
 
-export const erasureBegunByTeam = defineMail({
-  kind: 'mail:erasure-begun-by-team',
+export const erasureRequestedByStaff = defineMail({
+  kind: 'mail:erasure-requested-by-staff',
   when: 'Staff begin the erasure that a person wrote to ask for',
   on: {
     ErasureRequested: ({ erasureId, reason }: ErasureRequested['data']) => (reason === undefined ? null : erasureId),

@@ -17,7 +17,7 @@ interface AuditRow {
 
 const REASON = 'Lo pidió por carta, folio 12';
 
-describe('erasing somebody who asked the shop for it', () => {
+describe('erasing a person who asked the shop for it', () => {
   let shop: Shop;
   let admin: Staff;
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('erasing somebody who asked the shop for it', () => {
     expect((await page(ana)).timeline.find(({ type }) => type === 'ErasureCancelled')?.actor.kind).toBe('player');
   });
 
-  it('does not begin anew what the person asked for', async () => {
+  it('does not begin again what the person asked for', async () => {
     const ana = await shop.aPlayer();
     const { body: asked } = await ana.post<{ dueAt: string }>('/v1/privacy/erasure', { password: 'Ludoteca1' });
     const { status, body } = await begins(ana);
@@ -174,7 +174,7 @@ describe('erasing somebody who asked the shop for it', () => {
     expect((await begins(boss)).body.erasure?.state).toBe('waiting');
   });
 
-  it('waits with somebody who was made an administrator during the week', async () => {
+  it('waits with a person who was made an administrator during the week', async () => {
     const ana = await shop.aPlayer();
     await begins(ana);
     await admin.post(`people/${ana.id}/role`, { roleId: 1, reason: 'Dirige la tienda' });
@@ -188,7 +188,7 @@ describe('erasing somebody who asked the shop for it', () => {
     expect((await shop.facts(`person-${ana.id}`)).at(-1)?.type).toBe('PersonErased');
   });
 
-  it('is for those with the permission, and not for oneself or whoever may do more', async () => {
+  it('is for those with the permission, and not for oneself or a person who may do more', async () => {
     const privacy = await aColleague(shop, admin, 'Privacidad', ['console:open', 'person:read', 'person:erase']);
     const support = await aColleague(shop, admin, 'Soporte', ['console:open', 'person:read', 'person:block']);
     const player = await shop.aPlayer();
