@@ -29,7 +29,9 @@ import { orderHistory } from './processes/order-history/index.js';
 import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
+import { developers } from './contexts/developers/index.js';
 import { documents } from './contexts/documents/index.js';
+import { publishing } from './contexts/publishing/index.js';
 import { settlement } from './processes/settlement/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -39,6 +41,8 @@ const parts: readonly ContextParts[] = [
   consent,
   accounts,
   catalog,
+  developers,
+  publishing,
   ordering,
   payments,
   transbank,

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { DevelopersModule } from '../developers/index.js';
+
+@Module({ imports: [DevelopersModule] })
+export class PublishingModule {}
