@@ -7,5 +7,4 @@ export { PublishingModule } from './publishing.module.js';
 export const publishing: ContextParts = {
   module: PublishingModule,
   migrations: [Publishing1763722100000],
-  publishes: ['publishing.games', 'publishing.builds', 'publishing.build_files', 'publishing.channels'],
 };
