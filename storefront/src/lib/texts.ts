@@ -19,7 +19,7 @@ export type Part =
   | 'returns'
   | 'subscribed'
   | 'subscription'
-  | 'wallet';
+  | 'savedCards';
 type Piece = Part | 'shell';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key;
@@ -50,7 +50,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     returns: () => import('../texts/es/returns'),
     subscribed: () => import('../texts/es/subscribed'),
     subscription: () => import('../texts/es/subscription'),
-    wallet: () => import('../texts/es/wallet'),
+    savedCards: () => import('../texts/es/saved-cards'),
   },
   en: {
     shell: () => import('../texts/en/shell'),
@@ -70,7 +70,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     returns: () => import('../texts/en/returns'),
     subscribed: () => import('../texts/en/subscribed'),
     subscription: () => import('../texts/en/subscription'),
-    wallet: () => import('../texts/en/wallet'),
+    savedCards: () => import('../texts/en/saved-cards'),
   },
 };
 const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };

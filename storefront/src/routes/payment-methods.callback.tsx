@@ -6,7 +6,7 @@ import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 
-export const handle = says('cards', 'wallet');
+export const handle = says('cards', 'savedCards');
 
 /** Where the bank's form leads back to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export function HydrateFallback() {
   const { t } = useTranslation();
   return (
     <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
-      <Head title={t('wallet.result.title')} hidden />
+      <Head title={t('savedCards.result.title')} hidden />
       <Waiting label={t('shell.checkingSession')}>
         <BlockSkeletons heights={['h-44', 'h-12']} />
       </Waiting>
@@ -30,7 +30,7 @@ export default function CardResultPage() {
   const { t } = useTranslation();
   return (
     <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
-      <Head title={t('wallet.result.title')} hidden />
+      <Head title={t('savedCards.result.title')} hidden />
       <CardResult />
     </div>
   );

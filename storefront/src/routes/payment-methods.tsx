@@ -9,7 +9,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { PageSkeleton } from '../ui/Skeleton';
 
-export const handle = says('cards', 'wallet');
+export const handle = says('cards', 'savedCards');
 
 /** The person's saved cards. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -20,20 +20,20 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <PageSkeleton title={t('wallet.title')} lead={t('wallet.lead')} heights={['h-24', 'h-12', 'h-28']} />;
+  return <PageSkeleton title={t('savedCards.title')} lead={t('savedCards.lead')} heights={['h-24', 'h-12', 'h-28']} />;
 }
 
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  return <LoadFailed title={t('wallet.loadFailed')} />;
+  return <LoadFailed title={t('savedCards.loadFailed')} />;
 }
 
 export default function PaymentMethodsPage() {
   const { t } = useTranslation();
   const { cards, userId, needsGuardian } = useLoaderData<typeof clientLoader>();
   return (
-    <Page narrow title={t('wallet.title')} lead={t('wallet.lead')}>
-      <Head title={t('wallet.title')} hidden />
+    <Page narrow title={t('savedCards.title')} lead={t('savedCards.lead')}>
+      <Head title={t('savedCards.title')} hidden />
       <CardList cards={cards} userId={userId} needsGuardian={needsGuardian} />
     </Page>
   );

@@ -15,7 +15,7 @@ import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { subscribed } from './en/subscribed';
 import { subscription } from './en/subscription';
-import { wallet } from './en/wallet';
+import { savedCards } from './en/saved-cards';
 
 export const en = {
   shell,
@@ -35,7 +35,7 @@ export const en = {
   returns,
   subscribed,
   subscription,
-  wallet,
+  savedCards,
 };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };

@@ -16,7 +16,7 @@ import { settings } from './es/settings';
 import { shell } from './es/shell';
 import { subscribed } from './es/subscribed';
 import { subscription } from './es/subscription';
-import { wallet } from './es/wallet';
+import { savedCards } from './es/saved-cards';
 
 export const es: Texts = {
   shell,
@@ -36,5 +36,5 @@ export const es: Texts = {
   returns,
   subscribed,
   subscription,
-  wallet,
+  savedCards,
 };

@@ -27,7 +27,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<string | null>(null);
-  const { busy, wrong, run } = useAction(t('wallet.chooseFailed'));
+  const { busy, wrong, run } = useAction(t('savedCards.chooseFailed'));
   const name = useCardName();
 
   /** The row that was acted on is another one now, so the focus goes to the list. */
@@ -39,7 +39,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
   const choose = (card: SavedCard) =>
     run(async () => {
       await chooseCard(userId, card.payment_method_id);
-      await say(t('wallet.chosen', { card: name(card) }));
+      await say(t('savedCards.chosen', { card: name(card) }));
     });
   const add = needsGuardian ? (
     <div className="text-left">
@@ -56,11 +56,11 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
       </p>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {t('wallet.list')}
+        {t('savedCards.list')}
       </h2>
       {cards.length === 0 ? (
-        <EmptyState title={t('wallet.emptyTitle')} action={add}>
-          {t('wallet.empty')}
+        <EmptyState title={t('savedCards.emptyTitle')} action={add}>
+          {t('savedCards.empty')}
         </EmptyState>
       ) : (
         <>
@@ -71,7 +71,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
                 card={card}
                 busy={busy}
                 onChoose={() => void choose(card)}
-                onRemoved={() => say(t('wallet.removed', { card: name(card) }))}
+                onRemoved={() => say(t('savedCards.removed', { card: name(card) }))}
               />
             ))}
           </ul>
@@ -79,8 +79,8 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
         </>
       )}
       <section className="rounded-card bg-sun-soft p-4 sm:p-5">
-        <h2 className="text-lg">{t('wallet.howTitle')}</h2>
-        <p className="mt-1">{t('wallet.how')}</p>
+        <h2 className="text-lg">{t('savedCards.howTitle')}</h2>
+        <p className="mt-1">{t('savedCards.how')}</p>
       </section>
     </div>
   );
@@ -104,19 +104,24 @@ function CardRow({ card, busy, onChoose, onRemoved }: CardRowProps) {
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             {name}
-            {card.is_default && card.usable && <Tag>{t('wallet.first')}</Tag>}
-            {!card.usable && <Tag tone="danger">{t('wallet.broken')}</Tag>}
+            {card.is_default && card.usable && <Tag>{t('savedCards.first')}</Tag>}
+            {!card.usable && <Tag tone="danger">{t('savedCards.broken')}</Tag>}
           </h3>
           <p className="mt-0.5 text-sm text-muted">
-            {t('wallet.since', { date: dayInChile(card.enrolled_at, language) })}
+            {t('savedCards.since', { date: dayInChile(card.enrolled_at, language) })}
           </p>
-          {card.unusable_because && <p className="mt-2">{t(`wallet.trouble.${card.unusable_because}`)}</p>}
+          {card.unusable_because && <p className="mt-2">{t(`savedCards.trouble.${card.unusable_because}`)}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         {card.usable && !card.is_default && (
-          <Button look="secondary" busy={busy} aria-label={t('wallet.chooseNamed', { card: name })} onClick={onChoose}>
-            {t('wallet.choose')}
+          <Button
+            look="secondary"
+            busy={busy}
+            aria-label={t('savedCards.chooseNamed', { card: name })}
+            onClick={onChoose}
+          >
+            {t('savedCards.choose')}
           </Button>
         )}
         <RemoveCard card={card} onRemoved={onRemoved} />

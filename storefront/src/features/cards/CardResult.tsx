@@ -53,7 +53,7 @@ export function CardResult() {
   switch (outcome.at) {
     case 'asking':
       return (
-        <Waiting label={t('wallet.result.asking')}>
+        <Waiting label={t('savedCards.result.asking')}>
           <BlockSkeletons heights={['h-44', 'h-12']} />
         </Waiting>
       );
@@ -61,20 +61,20 @@ export function CardResult() {
       return (
         <EmptyState
           heading="h1"
-          title={t('wallet.result.none')}
-          action={<LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>}
+          title={t('savedCards.result.none')}
+          action={<LinkButton to="/payment-methods">{t('savedCards.result.all')}</LinkButton>}
         >
-          {t('wallet.result.noneText')}
+          {t('savedCards.result.noneText')}
         </EmptyState>
       );
     case 'failed':
       return (
         <ErrorNotice
           focus
-          title={t('wallet.result.unreachable')}
+          title={t('savedCards.result.unreachable')}
           action={
             <Button look="secondary" onClick={again}>
-              {t('wallet.again')}
+              {t('savedCards.again')}
             </Button>
           }
         >
@@ -90,22 +90,22 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
   const { t } = useTranslation();
   const all = (
     <LinkButton look="secondary" to="/payment-methods">
-      {t('wallet.result.all')}
+      {t('savedCards.result.all')}
     </LinkButton>
   );
   if (status === 'pending')
     return (
-      <Outcome look="waiting" title={t('wallet.result.asking')}>
+      <Outcome look="waiting" title={t('savedCards.result.asking')}>
         <p className="mt-2 flex items-center gap-3 text-lg">
           <Spinner small />
-          {t('wallet.result.slow')}
+          {t('savedCards.result.slow')}
         </p>
       </Outcome>
     );
   if (card) {
     return (
       <>
-        <Outcome look="done" title={t('wallet.result.saved')}>
+        <Outcome look="done" title={t('savedCards.result.saved')}>
           <Saved card={card} />
         </Outcome>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -116,13 +116,13 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
   }
   return (
     <>
-      <Outcome look="failed" title={t('wallet.result.failed')}>
+      <Outcome look="failed" title={t('savedCards.result.failed')}>
         <p className="mt-2 text-lg">
-          {t('wallet.result.nothing')} {message}
+          {t('savedCards.result.nothing')} {message}
         </p>
       </Outcome>
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        <AddCard label={t('wallet.again')} next={wantedFor()} />
+        <AddCard label={t('savedCards.again')} next={wantedFor()} />
         {all}
       </div>
     </>
@@ -136,17 +136,17 @@ function AfterCard() {
   if (next)
     return (
       <>
-        <LinkButton to={next}>{t('wallet.result.goOn')}</LinkButton>
+        <LinkButton to={next}>{t('savedCards.result.goOn')}</LinkButton>
         <LinkButton look="secondary" to="/payment-methods">
-          {t('wallet.result.all')}
+          {t('savedCards.result.all')}
         </LinkButton>
       </>
     );
   return (
     <>
-      <LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>
+      <LinkButton to="/payment-methods">{t('savedCards.result.all')}</LinkButton>
       <LinkButton look="secondary" to="/games">
-        {t('wallet.result.shop')}
+        {t('savedCards.result.shop')}
       </LinkButton>
     </>
   );
@@ -157,8 +157,8 @@ function Saved({ card }: { card: SavedCard }) {
   const name = useCardName()(card);
   return (
     <p className="mt-2 text-lg">
-      {t('wallet.result.savedText', { card: name })}
-      {card.is_default && ` ${t('wallet.result.savedFirst')}`}
+      {t('savedCards.result.savedText', { card: name })}
+      {card.is_default && ` ${t('savedCards.result.savedFirst')}`}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const name = useCardName()(card);
-  const { busy, wrong, run } = useAction(t('wallet.removeFailed'));
+  const { busy, wrong, run } = useAction(t('savedCards.removeFailed'));
   const ofPlan = wrong !== null && codeOf(wrong.problem) === 'card-of-a-plan';
 
   const ask = () => {
@@ -33,29 +33,29 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
 
   return (
     <>
-      <Button look="quiet" aria-label={t('wallet.removeNamed', { card: name })} onClick={ask}>
-        {t('wallet.remove')}
+      <Button look="quiet" aria-label={t('savedCards.removeNamed', { card: name })} onClick={ask}>
+        {t('savedCards.remove')}
       </Button>
       {asked && (
         <Suspense fallback={null}>
           <Dialog
             open={open}
             onClose={() => setOpen(false)}
-            title={ofPlan ? t('wallet.planTitle') : t('wallet.sureTitle', { card: name })}
+            title={ofPlan ? t('savedCards.planTitle') : t('savedCards.sureTitle', { card: name })}
           >
-            {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('wallet.sure')}</p>}
+            {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('savedCards.sure')}</p>}
             {wrong && !ofPlan && (
               <div className="mt-4">
                 <ErrorNotice key={wrong.turn} focus title={wrong.text} />
               </div>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
-              {ofPlan && <AddCard label={t('wallet.planOther')} />}
+              {ofPlan && <AddCard label={t('savedCards.planOther')} />}
               <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>
-                {busy ? t('wallet.removing') : ofPlan ? t('wallet.planRemove') : t('wallet.remove')}
+                {busy ? t('savedCards.removing') : ofPlan ? t('savedCards.planRemove') : t('savedCards.remove')}
               </Button>
               <Button look="secondary" onClick={() => setOpen(false)}>
-                {t('wallet.keep')}
+                {t('savedCards.keep')}
               </Button>
             </div>
           </Dialog>

@@ -1,4 +1,4 @@
-export const wallet = {
+export const savedCards = {
   title: 'My cards',
   lead: 'Cards that you saved to pay without writing them again. Their numbers stay with the bank; we keep the last four digits.',
   list: 'Saved cards',

@@ -1,4 +1,4 @@
-export const wallet = {
+export const savedCards = {
   title: 'Mis tarjetas',
   lead: 'Tarjetas que guardaste para pagar sin escribirlas otra vez. Su número lo tiene solo el banco; nosotros guardamos las últimas cuatro cifras.',
   list: 'Tarjetas guardadas',
