@@ -21,12 +21,17 @@ export const formatter = {
   args: ['--check', '--ignore-unknown', '--no-error-on-unmatched-pattern', '--log-level', 'warn'],
 };
 
-const projects = { api: 'test/tsconfig.json', storefront: 'storefront/tsconfig.json', admin: 'admin/tsconfig.json' };
+const projects = {
+  api: 'test/tsconfig.json',
+  storefront: 'storefront/tsconfig.json',
+  admin: 'admin/tsconfig.json',
+  games: 'api/dev/games/tsconfig.json',
+};
 const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /**
  * The type checks of these parts, one each; `api` covers the API and all tests outside the browser applications.
- * @param {('api' | 'storefront' | 'admin')[]} parts
+ * @param {('api' | 'storefront' | 'admin' | 'games')[]} parts
  * @returns {{ step: string, label: string, run: () => Promise<{ ok: boolean, report: string }> }[]}
  */
 export function typeChecks(parts = Object.keys(projects)) {

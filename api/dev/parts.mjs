@@ -30,7 +30,7 @@ const parts = [
   },
 ];
 const notInputs =
-  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/games$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));

@@ -41,17 +41,18 @@ export function changedFiles() {
 /** The types of these parts can differ after the change. */
 export function changedParts(files) {
   const touches = (pattern) => files.some((file) => pattern.test(file));
-  if (touches(/^(package-lock|tsconfig|api\/openapi)\.json$/)) return ['api', 'storefront', 'admin'];
+  if (touches(/^(package-lock|tsconfig|api\/openapi)\.json$/)) return ['api', 'storefront', 'admin', 'games'];
   return [
     touches(/^(api|test)\//) && 'api',
     touches(/^storefront\//) && 'storefront',
     touches(/^admin\//) && 'admin',
+    touches(/^api\/dev\/games\//) && 'games',
   ].filter(Boolean);
 }
 
 /** Unit specs that import a changed file, directly or not. */
 export async function unitSpecsOf(files) {
-  const sources = files.filter((file) => /^(api|storefront|admin)\/.*\.tsx?$/.test(file));
+  const sources = files.filter((file) => /^(api|storefront|admin)\/.*\.(tsx?|js)$/.test(file));
   if (sources.length === 0) return [];
   const args = [
     '-c',
