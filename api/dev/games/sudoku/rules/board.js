@@ -8,9 +8,14 @@ export const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const ALL = 0b111111111;
 
-export const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 9);
-export const columnOf = (/** @type {number} */ cell) => cell % 9;
-export const boxOf = (/** @type {number} */ cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+// Looked up, because the solver asks thousands of times.
+const rows = CELLS.map((cell) => Math.floor(cell / 9));
+const columns = CELLS.map((cell) => cell % 9);
+const boxes = CELLS.map((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3));
+
+export const rowOf = (/** @type {number} */ cell) => rows[cell];
+export const columnOf = (/** @type {number} */ cell) => columns[cell];
+export const boxOf = (/** @type {number} */ cell) => boxes[cell];
 
 /** @returns {Unit[]} */
 const unitsBy = (/** @type {Unit['kind']} */ kind, /** @type {(cell: number) => number} */ of) =>
