@@ -10,6 +10,8 @@ const boxes = [
   'de abajo a la derecha',
 ];
 
+const of = (/** @type {string} */ unit) => `de ${unit}`.replace('de el ', 'del ');
+
 /** @type {import('./index.js').Texts} */
 export const es = {
   title: 'Sudoku del sur',
@@ -100,15 +102,15 @@ export const es = {
     'naked-single': ({ digit, cell }) =>
       `En ${cell} solo cabe el ${digit}: los otros ocho ya están a la vista o quedaron descartados.`,
     pointing: ({ digit, unit, other }) =>
-      `En ${unit} el ${digit} solo cabe dentro de ${other}. Así que en el resto de ${other} no puede ir un ${digit}.`,
+      `En ${unit} el ${digit} solo cabe dentro de ${other}. Así que en el resto ${of(other)} no puede ir un ${digit}.`,
     claiming: ({ digit, unit, other }) =>
-      `En ${unit} el ${digit} solo cabe dentro de ${other}. Así que en el resto de ${other} no puede ir un ${digit}.`,
+      `En ${unit} el ${digit} solo cabe dentro de ${other}. Así que en el resto ${of(other)} no puede ir un ${digit}.`,
     'naked-pair': ({ digits, unit }) =>
-      `Dos casillas de ${unit} solo admiten ${digits}. Se los reparten, así que salen de las demás.`,
+      `Dos casillas ${of(unit)} solo admiten ${digits}. Se los reparten, así que salen de las demás.`,
     'hidden-pair': ({ digits, unit }) =>
       `En ${unit}, ${digits} solo caben en las dos casillas marcadas. Ahí no cabe nada más.`,
     'naked-triple': ({ digits, unit }) =>
-      `Tres casillas de ${unit} solo admiten ${digits}. Se los reparten, así que salen de las demás.`,
+      `Tres casillas ${of(unit)} solo admiten ${digits}. Se los reparten, así que salen de las demás.`,
     'hidden-triple': ({ digits, unit }) =>
       `En ${unit}, ${digits} solo caben en las tres casillas marcadas. Ahí no cabe nada más.`,
     'x-wing': ({ digit, units, crossing }) =>
