@@ -28,6 +28,8 @@ export class App {
     this.voice = voice;
     this.seed = seed;
     this.session = new Session(saved, keeper, (name) => this.heard(name));
+    this.language = language;
+    this.t = texts[language];
     this.speak(language);
     setInterval(() => !document.hidden && this.session.tick(), 1000);
     document.addEventListener('keydown', (event) => this.pressed(event));

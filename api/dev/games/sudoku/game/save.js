@@ -11,7 +11,7 @@ const VERSION = 1;
 
 /** @returns {string} */
 export function toText(/** @type {Saved} */ { profile, play }) {
-  return JSON.stringify({ version: VERSION, profile, play: play && withoutSolution(play) });
+  return JSON.stringify({ version: VERSION, profile, play: play && { ...play, solution: undefined } });
 }
 
 /** What was saved; a text that is not ours, or broken, is a fresh start. @returns {Saved} */
@@ -30,11 +30,6 @@ function read(/** @type {unknown} */ text) {
   } catch {
     return null;
   }
-}
-
-/** @returns {Omit<Play, 'solution'>} */
-function withoutSolution(/** @type {Play} */ { solution: _, ...rest }) {
-  return rest;
 }
 
 /** @returns {Play | null} */
