@@ -109,13 +109,12 @@ export class Session {
   hint() {
     if (!this.play || this.isOver()) return;
     if (!this.openHint) {
-      const hint = hintFor(this.play);
-      this.openHint = { hint, isExplained: false };
-      if (hint) this.selected = hint.place?.cell ?? hint.cells[0];
+      this.openHint = { hint: hintFor(this.play), isExplained: false };
       return this.tell('hinted');
     }
     if (!this.openHint.isExplained) {
       this.openHint = { ...this.openHint, isExplained: true };
+      this.selected = this.openHint.hint?.cells[0] ?? this.selected;
       return this.tell('hinted');
     }
     const { hint } = this.openHint;

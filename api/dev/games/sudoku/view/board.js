@@ -103,5 +103,5 @@ function marksOf(/** @type {Session} */ { play, profile, openHint }) {
 
 function small(/** @type {number[]} */ notes) {
   const spots = Array.from({ length: 9 }, (_, at) => h('i', {}, notes.includes(at + 1) ? String(at + 1) : ''));
-  return notes.length > 0 ? h('span', { className: 'notes' }, ...spots) : '';
+  return notes.length > 0 ? h('span', { className: 'small' }, ...spots) : '';
 }

@@ -23,8 +23,12 @@ export function menuScreen(t, session, { begin, switchLanguage, otherLanguage })
     h(
       'div',
       { className: 'choices' },
-      h('button', { className: 'link language', lang: otherLanguage, onclick: switchLanguage }, t.otherLanguage),
-      h('h1', {}, t.title),
+      h(
+        'div',
+        { className: 'titles' },
+        h('h1', {}, t.title),
+        h('button', { className: 'link', lang: otherLanguage, onclick: switchLanguage }, t.otherLanguage),
+      ),
       h('p', { className: 'lead' }, t.lead),
       continueButton(t, session),
       h('div', { className: 'levels' }, ...LEVELS.map((level) => levelButton(t, session, level, begin))),
