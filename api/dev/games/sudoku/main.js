@@ -1,6 +1,6 @@
 import { App } from './app.js';
 import { fromText, toText } from './game/save.js';
-import * as host from './host.js';
+import { hostFor } from '../common/host.js';
 
 const SAVE_AFTER_MS = 1000;
 
@@ -27,6 +27,7 @@ function keeper() {
   };
 }
 
+const host = hostFor('ludoteca-sudoku');
 const wishedSeed = new URLSearchParams(location.search).get('seed');
 const chance = () => crypto.getRandomValues(new Uint32Array(1))[0];
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
