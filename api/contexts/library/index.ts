@@ -4,8 +4,9 @@ import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 import { shelfStream } from './shelf.stream.js';
 
+export { Entitlements } from './entitlements.js';
 export { playForgottenAt } from './library.personal-data.js';
-export { LibraryEntry } from './library.dto.js';
+export { LibraryEntry, type PlayReason } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryQueries } from './library.queries.js';
 export { type ShelfState } from './shelf.decider.js';

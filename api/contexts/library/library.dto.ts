@@ -1,5 +1,5 @@
 /** Why a person may play a game. */
-type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
+export type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
 
 /** A game of a person's library. */
 export class LibraryEntry {
