@@ -26,7 +26,7 @@ await withFiles(cases, async (folder) => {
 
 function rulesWithoutSeed() {
   const { rules, overrides } = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8').replace(/^\s*\/\/.*$/gm, ''));
-  const nativeRules = [rules, ...overrides.map((override) => override.rules)]
+  const nativeRules = [rules, ...overrides.map((override) => override.rules ?? {})]
     .flatMap((some) => Object.keys(some))
     .map((name) => name.replace('typescript/', ''));
   const eslintRules = eslintConfig
