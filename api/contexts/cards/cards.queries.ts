@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { CardTrouble, EnrolmentEnding } from './card.events.js';
-import type { Sealed } from './secrets/card-cipher.js';
+import type { Sealed } from '../../platform/secret-cipher.js';
 import { CardSecrets } from './secrets/card-secrets.js';
 
 /** A card that a person saved. Its id is the alias by which clients know it. */

@@ -5,8 +5,9 @@ import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
 import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
+import type { Sealed } from '../../../platform/secret-cipher.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
-import { CardCipher, CardUnreadable, type Sealed } from './card-cipher.js';
+import { CardCipher, CardUnreadable } from './card-cipher.js';
 
 /** How a rotation went, in secrets. */
 interface Rotated {
