@@ -1,0 +1,78 @@
+/** @type {import('./index.js').Texts} */
+export const en = {
+  title: 'The Workshop of Forces',
+  number: 'en',
+  jobs: {
+    seesaw: [
+      'Seesaw',
+      'The sea lion weighs 60 kg and sits 2 m from the middle. Where does the 40 kg sack balance it?',
+      '60 × 2 = 40 × 3. When weight times distance is the same on each side, it balances.',
+    ],
+    'heavy-crate': [
+      'Heavy crate',
+      'The 80 kg crate sits at 1.5 m. Your sacks only go up to 50 kg. Choose weight and distance.',
+      '80 × 1.5 = 120. Further from the middle, a smaller weight turns just as strongly.',
+    ],
+    'two-loads': [
+      'Two loads',
+      'Balance the sea lion (60 kg at 2 m) and the crate (20 kg at 4 m) with a single sack.',
+      '60 × 2 + 20 × 4 = 200. Turns on the same side add up.',
+    ],
+    'ice-ramp': [
+      'Ice ramp',
+      'Bring the 40 kg cart up to a height of 2 m. There is no friction on ice. Arrive slower than 2 m/s.',
+      'A longer ramp needs less force, over a longer way. The work is the same.',
+    ],
+    'wooden-ramp': [
+      'Wooden ramp',
+      'The 30 kg crate rubs on the wood. Arrive at the top slower than 1.5 m/s.',
+      'You overcome a part of the weight and the friction, which always goes against the motion.',
+    ],
+    'piano-down': [
+      'The piano comes down',
+      'Let the 50 kg piano down slower than 2 m/s. You pull upwards to hold it back.',
+      'On the way down friction helps you: it points upwards too.',
+    ],
+    'bricks-up': [
+      'Bricks up',
+      'Lift 40 kg of bricks with 200 N or less, slower than 2 m/s. How many ropes hold them?',
+      'Each rope carries a share: 392 N over two is 196 N for each.',
+    ],
+    'guanaco-up': [
+      'Guanaco up',
+      'Lift the 90 kg guanaco without it noticing: slower than 1 m/s, with 200 N or less.',
+      '882 N over five ropes is 176 N. With just a little more it rises slowly.',
+    ],
+    'short-rope': [
+      'Short rope',
+      'You can only pull in 6 m of rope. Lift the guanaco all the same, slower than 1 m/s.',
+      'With fewer ropes you pull in less, but harder. What you gain on one side you pay on the other.',
+    ],
+  },
+  knobs: { weight: 'Weight', distance: 'Distance', length: 'Length of the ramp', pull: 'Force', lines: 'Ropes' },
+  units: { weight: 'kg', distance: 'm', length: 'm', pull: 'N', lines: '' },
+  verdicts: {
+    solved: () => 'Job done!',
+    'left-heavy': () => 'The left side goes down: weight times distance is more there.',
+    'right-heavy': () => 'The right side goes down: weight times distance is more there.',
+    'too-fast': (fastest) => `It arrived too fast: at ${fastest} m/s. There is force to spare.`,
+    stuck: () => 'It does not get there. See the arrows: what holds is more than what moves.',
+    'rope-short': () => 'The rope is too short: each rope must become 2 m shorter.',
+  },
+  try: 'Try',
+  stop: 'Stop',
+  again: 'Adjust',
+  next: 'Next',
+  previous: 'Previous',
+  less: (knob) => `Less: ${knob}`,
+  more: (knob) => `More: ${knob}`,
+  job: (at, last) => `Job ${at} of ${last}`,
+  done: 'done',
+  weight: 'Weight',
+  normal: 'Normal',
+  friction: 'Friction',
+  pull: 'Pull',
+  each: 'each rope',
+  allDone: 'All nine jobs are done. The workshop is yours.',
+  picture: 'Drawing of the machine. Controls and words follow.',
+};

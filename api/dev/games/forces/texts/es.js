@@ -1,0 +1,78 @@
+/** @type {import('./index.js').Texts} */
+export const es = {
+  title: 'El taller de fuerzas',
+  number: 'es-CL',
+  jobs: {
+    seesaw: [
+      'Sube y baja',
+      'El lobo marino pesa 60 kg y está a 2 m del centro. ¿Dónde va el saco de 40 kg para equilibrarlo?',
+      '60 × 2 = 40 × 3. Cuando peso por distancia da lo mismo a cada lado, hay equilibrio.',
+    ],
+    'heavy-crate': [
+      'Caja pesada',
+      'La caja de 80 kg está a 1,5 m. Tus sacos llegan solo a 50 kg. Elige peso y distancia.',
+      '80 × 1,5 = 120. Más lejos del centro, un peso menor hace el mismo giro.',
+    ],
+    'two-loads': [
+      'Dos cargas',
+      'Equilibra al lobo marino (60 kg a 2 m) y la caja (20 kg a 4 m) con un solo saco.',
+      '60 × 2 + 20 × 4 = 200. Los giros de un mismo lado se suman.',
+    ],
+    'ice-ramp': [
+      'Rampa de hielo',
+      'Sube el carro de 40 kg hasta 2 m de alto. En el hielo no hay roce. Que llegue a menos de 2 m/s.',
+      'En una rampa más larga basta menos fuerza, pero el camino es más largo. El trabajo es el mismo.',
+    ],
+    'wooden-ramp': [
+      'Rampa de madera',
+      'La caja de 30 kg roza con la madera. Que llegue arriba a menos de 1,5 m/s.',
+      'Hay que vencer una parte del peso y también el roce, que siempre va contra el movimiento.',
+    ],
+    'piano-down': [
+      'El piano baja',
+      'Baja el piano de 50 kg a menos de 2 m/s. Tú tiras hacia arriba para frenarlo.',
+      'Al bajar, el roce te ayuda: también apunta hacia arriba.',
+    ],
+    'bricks-up': [
+      'Ladrillos arriba',
+      'Sube 40 kg de ladrillos con 200 N o menos, a menos de 2 m/s. ¿Cuántas cuerdas los sostienen?',
+      'Cada cuerda lleva una parte: 392 N entre dos son 196 N para cada una.',
+    ],
+    'guanaco-up': [
+      'Guanaco arriba',
+      'Sube al guanaco de 90 kg sin que se dé cuenta: a menos de 1 m/s, con 200 N o menos.',
+      '882 N entre cinco cuerdas son 176 N. Con apenas un poco más, sube despacio.',
+    ],
+    'short-rope': [
+      'Cuerda corta',
+      'Solo puedes recoger 6 m de cuerda. Sube igual al guanaco, a menos de 1 m/s.',
+      'Con menos cuerdas recoges menos, pero tiras más fuerte. Lo que se gana por un lado se paga por el otro.',
+    ],
+  },
+  knobs: { weight: 'Peso', distance: 'Distancia', length: 'Largo de la rampa', pull: 'Fuerza', lines: 'Cuerdas' },
+  units: { weight: 'kg', distance: 'm', length: 'm', pull: 'N', lines: '' },
+  verdicts: {
+    solved: () => '¡Encargo listo!',
+    'left-heavy': () => 'Baja el lado izquierdo: allí peso por distancia es más.',
+    'right-heavy': () => 'Baja el lado derecho: allí peso por distancia es más.',
+    'too-fast': (fastest) => `Llegó muy rápido: a ${fastest} m/s. La fuerza sobra.`,
+    stuck: () => 'No llega. Mira las flechas: lo que frena es más que lo que mueve.',
+    'rope-short': () => 'La cuerda no alcanza: cada cuerda hay que acortarla 2 m.',
+  },
+  try: 'Probar',
+  stop: 'Detener',
+  again: 'Ajustar',
+  next: 'Siguiente',
+  previous: 'Anterior',
+  less: (knob) => `Menos: ${knob}`,
+  more: (knob) => `Más: ${knob}`,
+  job: (at, last) => `Encargo ${at} de ${last}`,
+  done: 'listo',
+  weight: 'Peso',
+  normal: 'Normal',
+  friction: 'Roce',
+  pull: 'Tirón',
+  each: 'cada cuerda',
+  allDone: 'Los nueve encargos están listos. El taller es tuyo.',
+  picture: 'Dibujo de la máquina. Los controles y las palabras vienen después.',
+};
