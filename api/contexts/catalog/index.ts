@@ -32,6 +32,7 @@ export const catalog: ContextParts = {
   projections: [pricesProjection],
   entities: [Game, Developer, Achievement],
   migrations: [Catalog1763700200000, Edits1763710800000],
+  publishes: ['catalog.games'],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
     'game-never-on-sale': {

@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { PlayTime1763720401000 } from './1763720401000-play-time.js';
+import { LibraryRows1763722410000 } from './1763722410000-library-rows.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 import { shelfStream } from './shelf.stream.js';
@@ -16,11 +17,19 @@ export const library: ContextParts = {
   module: LibraryModule,
   streams: [shelfStream],
   projections: [libraryProjection],
-  migrations: [PlayTime1763720401000],
+  migrations: [PlayTime1763720401000, LibraryRows1763722410000],
   messages: {
     'already-owned': {
       es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.',
       en: 'You already have this game in your library. Nothing was charged.',
+    },
+    'too-many-devices': {
+      es: 'Ya hay 20 equipos con tu cuenta. Quita uno que no uses y prueba otra vez.',
+      en: 'There are 20 devices with your account already. Remove one that you do not use and try again.',
+    },
+    'device-unknown': {
+      es: 'No encontramos ese equipo entre los tuyos.',
+      en: 'We could not find that device among yours.',
     },
   },
 };

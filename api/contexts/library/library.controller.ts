@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Problem } from '../../platform/http/problem.js';
-import { LibraryReply, PlayAccessReply } from './library.dto.js';
-import { LibraryQueries, PlanGamesQueries } from './library.queries.js';
+import { LibraryReply, PlayAccessReply, type LibraryEntry } from './library.dto.js';
+import { LibraryQueries, LibraryRows, PlanGamesQueries } from './library.queries.js';
 
 @ApiTags('library')
 @ApiBearerAuth()
@@ -13,14 +13,20 @@ export class LibraryController {
   constructor(
     private readonly library: LibraryQueries,
     private readonly plan: PlanGamesQueries,
+    private readonly rows: LibraryRows,
   ) {}
 
-  /** Lists the games the caller may play: owned ones, latest first, then those of the plan. */
+  /** Lists the games the caller may play, owned or by a plan: last played first. Also their devices and saved filters. */
   @Get()
   @ForSignedIn()
   async shelf(@Caller() caller: SignedIn): Promise<LibraryReply> {
-    const [owned, lent] = await Promise.all([this.library.shelfOf(caller.userId), this.plan.shelfOf(caller.userId)]);
-    return { entries: [...owned, ...lent] };
+    const [owned, lent, devices, presets] = await Promise.all([
+      this.library.shelfOf(caller.userId),
+      this.plan.shelfOf(caller.userId),
+      this.rows.devicesOf(caller.userId),
+      this.rows.presetsOf(caller.userId),
+    ]);
+    return { entries: lastPlayedFirst([...owned, ...lent]), devices, presets };
   }
 
   /** Returns whether the caller may play a game now, why and until when. 404 `game-not-found`. */
@@ -38,4 +44,10 @@ export class LibraryController {
     if (!access) return { gameId, playable: false, because: null, until: null, renews: false, inPlan };
     return { gameId, playable: true, because: 'plan', until: access.until, renews: access.renews, inPlan };
   }
+}
+
+/** Games never played stay in their order, behind the others. */
+function lastPlayedFirst(entries: LibraryEntry[]): LibraryEntry[] {
+  const playedAt = ({ lastPlayedAt }: LibraryEntry): number => lastPlayedAt?.getTime() ?? 0;
+  return entries.sort((one, other) => playedAt(other) - playedAt(one));
 }

@@ -1,5 +1,18 @@
+import type { Platform, Subject } from '../catalog/index.js';
+import { DeviceReply } from './devices/devices.dto.js';
+import { LibraryPreset } from './presets/presets.dto.js';
+
 /** Why a person may play a game. */
 export type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
+
+/** A file of a game that can be downloaded now. */
+class DownloadEntry {
+  buildId: string;
+  platform: Exclude<Platform, 'web'>;
+  version: string;
+  /** In bytes. */
+  size: number;
+}
 
 /** A game of a person's library. */
 export class LibraryEntry {
@@ -14,8 +27,19 @@ export class LibraryEntry {
   because: PlayReason;
   /** The order that granted it, if any. */
   orderId: string | null;
+  subjects: Subject[];
+  /** Where the game plays, by the catalogue. What can be played or downloaded now: `web` and `downloads`. */
+  platforms: Platform[];
   /** Minutes played so far. */
   playMinutes: number;
+  /** Null: never played. */
+  lastPlayedAt: Date | null;
+  /** Whether it can be played in the browser now. */
+  web: boolean;
+  /** Empty: nothing can be downloaded now. */
+  downloads: DownloadEntry[];
+  /** Whether a device of the person reported it as installed. */
+  installed: boolean;
   /** End of the plan's paid time or grace; null: the game is owned. */
   until: Date | null;
   /** Whether the plan renews after `until`. */
@@ -23,8 +47,12 @@ export class LibraryEntry {
 }
 
 export class LibraryReply {
-  /** Owned games, latest first; then those of the plan. */
+  /** Last played first, then the latest granted; at the end games of the plan that were never played. */
   entries: LibraryEntry[];
+  /** Devices that reported what is installed, latest report first; without one there is nothing to filter by `installed`. */
+  devices: DeviceReply[];
+  /** Filters that the person keeps by name. */
+  presets: LibraryPreset[];
 }
 
 /** Whether the caller may play a game at this moment. */

@@ -1,12 +1,33 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { DevicesController } from './devices/devices.controller.js';
+import { DevicesPersonalData } from './devices/devices.personal-data.js';
+import { ForgetDeviceHandler } from './devices/forget-device.js';
+import { ReportDeviceHandler } from './devices/report-device.js';
+import { DownloadsPersonalData } from './downloads/downloads.personal-data.js';
 import { Entitlements } from './entitlements.js';
-import { ForgetPlay, LibraryPersonalData } from './library.personal-data.js';
 import { LibraryController } from './library.controller.js';
-import { LibraryQueries, PlanGamesQueries } from './library.queries.js';
+import { ForgetPlay, LibraryPersonalData } from './library.personal-data.js';
+import { LibraryQueries, LibraryRows, PlanGamesQueries } from './library.queries.js';
+import { PresetsController } from './presets/presets.controller.js';
+import { SavePresetsHandler } from './presets/save-presets.js';
 
 @Module({
-  controllers: [LibraryController],
-  providers: [Entitlements, LibraryQueries, PlanGamesQueries, LibraryPersonalData, ForgetPlay],
+  imports: [CqrsModule],
+  controllers: [LibraryController, DevicesController, PresetsController],
+  providers: [
+    Entitlements,
+    LibraryQueries,
+    LibraryRows,
+    PlanGamesQueries,
+    LibraryPersonalData,
+    DevicesPersonalData,
+    DownloadsPersonalData,
+    ForgetPlay,
+    ReportDeviceHandler,
+    ForgetDeviceHandler,
+    SavePresetsHandler,
+  ],
   exports: [Entitlements, LibraryQueries],
 })
 export class LibraryModule {}

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { LibraryEntry } from './library.dto.js';
 import { BusinessClock } from '../../platform/clock.js';
+import type { DeviceReply } from './devices/devices.dto.js';
+import type { LibraryEntry } from './library.dto.js';
+import type { LibraryPreset } from './presets/presets.dto.js';
 
-const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", coalesce(p.minutes, 0) as "playMinutes",
-  null::timestamptz as "until", false as "renews"`;
-const FROM =
-  'from library.entitlements e join library.labels l using (game_id) left join library.play_time p using (player_id, game_id)';
+/** What the library says of a game to the person `$1`, whatever lets them play it. */
+const GAME = `l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(g.subjects, '{}') as subjects, coalesce(g.platforms, '{}') as platforms,
+  coalesce(p.minutes, 0) as "playMinutes", p.last_played_at as "lastPlayedAt",
+  exists (select from publishing.channels c where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'web') as web,
+  (select coalesce(json_agg(json_build_object('buildId', b.id, 'platform', b.platform, 'version', b.version, 'size', b.archive_size) order by b.platform), '[]')
+     from publishing.channels c join publishing.builds b on b.id = c.build_id
+    where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'download') as downloads,
+  exists (select from library.devices d where d.person_id = $1 and l.game_id = any(d.installed)) as installed`;
+const FROM = `from library.labels l left join catalog.games g on g.id = l.game_id
+  left join library.play_time p on p.player_id = $1 and p.game_id = l.game_id`;
+const OWNED = `select ${GAME}, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", null::timestamptz as "until", false as "renews"
+  ${FROM} join library.entitlements e on e.player_id = $1 and e.game_id = l.game_id`;
 
 @Injectable()
 export class LibraryQueries {
@@ -14,17 +24,11 @@ export class LibraryQueries {
 
   /** Everything a player may play, the latest first. */
   async shelfOf(playerId: string): Promise<LibraryEntry[]> {
-    return this.db.query<LibraryEntry>(
-      `select ${ENTRY} ${FROM} where player_id = $1 order by e.granted_at desc, l.slug`,
-      [playerId],
-    );
+    return this.db.query<LibraryEntry>(`${OWNED} order by e.granted_at desc, l.slug`, [playerId]);
   }
 
   async entry(playerId: string, gameId: string): Promise<LibraryEntry | null> {
-    const [row] = await this.db.query<LibraryEntry>(`select ${ENTRY} ${FROM} where player_id = $1 and game_id = $2`, [
-      playerId,
-      gameId,
-    ]);
+    const [row] = await this.db.query<LibraryEntry>(`${OWNED} where l.game_id = $2`, [playerId, gameId]);
     return row ?? null;
   }
 
@@ -45,6 +49,29 @@ export class LibraryQueries {
       [playerId, since],
     );
     return row?.minutes ?? 0;
+  }
+}
+
+/** What a person keeps beside the games: devices that reported, and filters under a name. */
+@Injectable()
+export class LibraryRows {
+  constructor(private readonly db: Database) {}
+
+  /** The latest report first. */
+  devicesOf(personId: string): Promise<DeviceReply[]> {
+    return this.db.query<DeviceReply>(
+      `select device_id as "deviceId", name, cardinality(installed) as "installedCount", reported_at as "reportedAt"
+         from library.devices where person_id = $1 order by reported_at desc, device_id`,
+      [personId],
+    );
+  }
+
+  async presetsOf(personId: string): Promise<LibraryPreset[]> {
+    const [row] = await this.db.query<{ presets: LibraryPreset[] }>(
+      'select presets from library.presets where person_id = $1',
+      [personId],
+    );
+    return row?.presets ?? [];
   }
 }
 
@@ -79,9 +106,8 @@ export class PlanGamesQueries {
     const access = await this.accessOf(playerId);
     if (!access) return [];
     const { since, until, renews } = access;
-    const games = await this.db.query<Pick<LibraryEntry, 'gameId' | 'slug' | 'title' | 'cover' | 'playMinutes'>>(
-      `select l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(p.minutes, 0) as "playMinutes" from library.labels l
-         left join library.play_time p on p.player_id = $1 and p.game_id = l.game_id
+    const games = await this.db.query<Omit<LibraryEntry, 'grantedAt' | 'because' | 'orderId' | 'until' | 'renews'>>(
+      `select ${GAME} ${FROM}
         where l.in_plan and not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = l.game_id) order by l.slug`,
       [playerId],
     );

@@ -7,4 +7,5 @@ export { PublishingModule } from './publishing.module.js';
 export const publishing: ContextParts = {
   module: PublishingModule,
   migrations: [Publishing1763722100000],
+  publishes: ['publishing.builds', 'publishing.channels'],
 };
