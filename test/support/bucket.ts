@@ -56,16 +56,16 @@ export class Bucket {
         this.objects.delete(name);
         return void response.writeHead(204).end();
       default:
-        return name ? this.give(response, name) : this.list(response, searchParams);
+        return name ? this.give(response, name, request.headers.range) : this.list(response, searchParams);
     }
   }
 
-  private give(response: ServerResponse, name: string): void {
+  private give(response: ServerResponse, name: string, range?: string): void {
     const object = this.objects.get(name);
     if (!object) return this.fault(response, 404, 'NoSuchKey');
-    response
-      .writeHead(200, { 'content-type': object.type, 'content-length': object.content.length })
-      .end(object.content);
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+    const content = end ? object.content.subarray(Number(start), Number(end) + 1) : object.content;
+    response.writeHead(end ? 206 : 200, { 'content-type': object.type, 'content-length': content.length }).end(content);
   }
 
   /** Small pages, so that whoever lists has to turn them. */

@@ -27,6 +27,22 @@ export const library: ContextParts = {
       es: 'Ya hay 20 equipos con tu cuenta. Quita uno que no uses y prueba otra vez.',
       en: 'There are 20 devices with your account already. Remove one that you do not use and try again.',
     },
+    'not-in-library': {
+      es: 'Este juego no está en tu biblioteca.',
+      en: 'This game is not in your library.',
+    },
+    'download-unknown': {
+      es: 'No encontramos esa descarga. Ábrela otra vez desde tu biblioteca.',
+      en: 'We could not find that download. Open it again from your library.',
+    },
+    'download-link-over': {
+      es: 'Este enlace de descarga ya no sirve. Empieza otra vez desde tu biblioteca.',
+      en: 'This download link is no longer good. Begin again from your library.',
+    },
+    'range-not-satisfiable': {
+      es: 'El archivo no tiene esa parte.',
+      en: 'The file has no such part.',
+    },
     'device-unknown': {
       es: 'No encontramos ese equipo entre los tuyos.',
       en: 'We could not find that device among yours.',

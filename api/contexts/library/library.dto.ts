@@ -1,18 +1,10 @@
 import type { Platform, Subject } from '../catalog/index.js';
 import { DeviceReply } from './devices/devices.dto.js';
+import { DownloadEntry } from './downloads/downloads.dto.js';
 import { LibraryPreset } from './presets/presets.dto.js';
 
 /** Why a person may play a game. */
 export type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
-
-/** A file of a game that can be downloaded now. */
-class DownloadEntry {
-  buildId: string;
-  platform: Exclude<Platform, 'web'>;
-  version: string;
-  /** In bytes. */
-  size: number;
-}
 
 /** A game of a person's library. */
 export class LibraryEntry {

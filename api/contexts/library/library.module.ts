@@ -4,7 +4,12 @@ import { DevicesController } from './devices/devices.controller.js';
 import { DevicesPersonalData } from './devices/devices.personal-data.js';
 import { ForgetDeviceHandler } from './devices/forget-device.js';
 import { ReportDeviceHandler } from './devices/report-device.js';
+import { CreateDownloadLinkHandler } from './downloads/create-download-link.js';
+import { DownloadLinks } from './downloads/download-links.js';
+import { DownloadsController } from './downloads/downloads.controller.js';
 import { DownloadsPersonalData } from './downloads/downloads.personal-data.js';
+import { DownloadQueries } from './downloads/downloads.queries.js';
+import { Transfers } from './downloads/transfers.js';
 import { Entitlements } from './entitlements.js';
 import { LibraryController } from './library.controller.js';
 import { ForgetPlay, LibraryPersonalData } from './library.personal-data.js';
@@ -14,7 +19,7 @@ import { SavePresetsHandler } from './presets/save-presets.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [LibraryController, DevicesController, PresetsController],
+  controllers: [LibraryController, DevicesController, DownloadsController, PresetsController],
   providers: [
     Entitlements,
     LibraryQueries,
@@ -24,6 +29,10 @@ import { SavePresetsHandler } from './presets/save-presets.js';
     DevicesPersonalData,
     DownloadsPersonalData,
     ForgetPlay,
+    DownloadQueries,
+    DownloadLinks,
+    Transfers,
+    CreateDownloadLinkHandler,
     ReportDeviceHandler,
     ForgetDeviceHandler,
     SavePresetsHandler,

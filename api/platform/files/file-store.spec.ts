@@ -50,6 +50,19 @@ describe.each([
     expect(file && (await text(file.content))).toBe('niñez');
   });
 
+  it.each([
+    [0, 0, 'n'],
+    [2, 5, 'ñez'],
+    [0, 5, 'niñez'],
+  ])('are read in part, from byte %i to %i', async (start, end, part) => {
+    await put('exports/a.txt', 'niñez');
+
+    const file = await store.files.read('exports/a.txt', { start, end });
+
+    expect(file?.size).toBe(end - start + 1);
+    expect(file && (await text(file.content))).toBe(part);
+  });
+
   it('may come as a stream', async () => {
     await store.files.put('exports/b.zip', Readable.from([Buffer.from('one '), Buffer.from('two')]), 'application/zip');
 

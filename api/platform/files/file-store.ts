@@ -7,12 +7,18 @@ export interface StoredFile {
   size: number;
 }
 
+/** The first and last byte of a part of a file, both included and within it. */
+export interface FilePart {
+  start: number;
+  end: number;
+}
+
 /** Keeps files under names such as `people/x7f/64.webp`: parts of letters, digits, `.`, `_` and `-`, joined by `/`. */
 export interface FileStore {
   /** Keeps a file whole or not at all; one of the same name gives way. @param type its media type. */
   put(name: string, content: Buffer | Readable, type: string): Promise<void>;
-  /** Null when there is none. */
-  read(name: string): Promise<StoredFile | null>;
+  /** Null when there is none. @param part the first and last byte wanted; `size` is that of the part then. */
+  read(name: string, part?: FilePart): Promise<StoredFile | null>;
   /** Deleting what is not there is harmless. */
   delete(name: string): Promise<void>;
   /** The names that begin with a folder such as `people/`, sorted; all of them for an empty text. */

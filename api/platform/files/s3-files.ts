@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkedName, type FileStore, type StoredFile } from './file-store.js';
+import { checkedName, type FilePart, type FileStore, type StoredFile } from './file-store.js';
 
 /** Where a bucket is and who may use it. */
 export interface S3Settings {
@@ -30,10 +30,12 @@ export class S3Files implements FileStore {
     await (await this.client()).send(new PutObjectCommand({ ...this.object(name), Body: body, ContentType: type }));
   }
 
-  async read(name: string): Promise<StoredFile | null> {
+  async read(name: string, part?: FilePart): Promise<StoredFile | null> {
     const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3');
     try {
-      const { Body, ContentLength = 0 } = await (await this.client()).send(new GetObjectCommand(this.object(name)));
+      const { Body, ContentLength = 0 } = await (
+        await this.client()
+      ).send(new GetObjectCommand({ ...this.object(name), Range: part && `bytes=${part.start}-${part.end}` }));
       return Body instanceof Readable ? { content: Body, size: ContentLength } : null;
     } catch (error) {
       if (error instanceof NoSuchKey) return null;

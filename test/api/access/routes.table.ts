@@ -68,6 +68,15 @@ export const ROUTES: Record<string, Asks> = {
   // For two hours whoever has the random number of an order may ask how it stands.
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
+  'GET /v1/games/{gameId}/availability': 'nothing',
+  'GET /v1/games/{gameId}/downloads': 'session',
+  'GET /v1/downloads/{buildId}': 'session',
+  'POST /v1/downloads/{buildId}/link': 'session',
+  // The signed link is the proof: a click in a browser carries no session.
+  'GET /v1/downloads/{buildId}/file': 'nothing',
+  'POST /v1/library/devices': 'session',
+  'DELETE /v1/library/devices/{deviceId}': 'session',
+  'PUT /v1/library/presets': 'session',
   'GET /v1/library': 'session',
   'GET /v1/library/{gameId}/access': 'session',
   'GET /v1/webpay-oneclick/methods/{userId}': 'session',

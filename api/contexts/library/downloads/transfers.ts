@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BusinessClock } from '../../../platform/clock.js';
+import { PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
+import { attachment, byteRange, isCached, isSameFile, type ByteRange } from '../../../platform/http/byte-range.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Entitlements } from '../entitlements.js';
+import { DownloadLinks } from './download-links.js';
+import { DownloadQueries, type DownloadableBuild } from './downloads.queries.js';
+
+/** What lies between us and the client may have been lost: a broken transfer goes on that much earlier than we sent. */
+const UNDERWAY_BYTES = 16 * 1024 * 1024;
+
+interface Transfer {
+  build: DownloadableBuild;
+  personId: string;
+  range: ByteRange;
+}
+
+/** Sends builds to people who hold a link, whole or in parts, and notes what was sent. */
+@Injectable()
+export class Transfers {
+  constructor(
+    private readonly downloads: DownloadQueries,
+    private readonly entitlements: Entitlements,
+    private readonly links: DownloadLinks,
+    private readonly clock: BusinessClock,
+    @Inject(PRIVATE_FILES) private readonly files: FileStore,
+  ) {}
+
+  /** @throws Problem 403 download-link-over, also for a link that was never good. */
+  async send(
+    { buildId, link }: { buildId: string; link: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { build, personId, isContinuing } = await this.opened(buildId, link);
+    const etag = `"${build.sha256}"`;
+    const { range: wanted, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+    void reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-store' });
+    if (isCached(ifNoneMatch, etag)) return void reply.code(304).send();
+
+    const asked = isSameFile(ifRange as string | undefined, etag) ? byteRange(wanted, build.size) : 'whole';
+    if (asked === 'unsatisfiable') {
+      void reply.header('content-range', `bytes */${build.size}`);
+      throw new Problem(416, 'range-not-satisfiable');
+    }
+    const range = asked === 'whole' ? { start: 0, end: build.size - 1 } : asked;
+    if (isContinuing) await this.checkGoesOn(build, personId, range.start);
+    void reply.code(asked === 'whole' ? 200 : 206).headers(headersOf(build, range, asked !== 'whole'));
+    await this.stream({ build, personId, range }, request.method === 'HEAD', reply);
+  }
+
+  private async opened(buildId: string, link: string) {
+    const now = this.clock.now();
+    const claims = this.links.read(buildId, link, now);
+    const build = claims && (await this.downloads.find(buildId, claims.personId, now));
+    if (!build || !(await this.entitlements.reasonFor(claims.personId, build.gameId)))
+      throw new Problem(403, 'download-link-over');
+    return { build, personId: claims.personId, isContinuing: claims.state === 'continuing' };
+  }
+
+  /** A link that is over gives nobody the beginning again, only what its transfer has not sent yet. */
+  private async checkGoesOn({ buildId }: DownloadableBuild, personId: string, start: number): Promise<void> {
+    const received = await this.downloads.receivedUpTo(buildId, personId);
+    if (start === 0 || start < received - UNDERWAY_BYTES) throw new Problem(403, 'download-link-over');
+  }
+
+  private async stream({ build, personId, range }: Transfer, isHead: boolean, reply: FastifyReply): Promise<void> {
+    const file = isHead ? null : await this.files.read(nameOf(build), range);
+    if (!isHead && !file) throw new Error(`build ${build.buildId} lost its file`);
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
+    if (!file) return void raw.end();
+
+    const length = range.end - range.start + 1;
+    const sent = countSent(raw);
+    // A client that goes away is no error of ours, and a store that fails leaves a transfer to resume.
+    const isWhole = await pipeline(file.content, raw).then(
+      () => true,
+      () => false,
+    );
+    const end = range.start + (isWhole ? length : Math.min(length, sent())) - 1;
+    if (end >= range.start)
+      await this.downloads.recordSent(build, personId, { start: range.start, end }, this.clock.now());
+  }
+}
+
+/** Files of builds bear the name of their content. */
+const nameOf = ({ sha256 }: DownloadableBuild): string => `blobs/${sha256.slice(0, 2)}/${sha256}`;
+
+function headersOf(build: DownloadableBuild, { start, end }: ByteRange, isPart: boolean): Record<string, string> {
+  return {
+    'content-type': 'application/octet-stream',
+    'content-disposition': attachment(build.name),
+    'content-length': String(end - start + 1),
+    ...(isPart ? { 'content-range': `bytes ${start}-${end}/${build.size}` } : {}),
+  };
+}
+
+/** Bytes handed to the network since now. */
+function countSent({ socket }: ServerResponse): () => number {
+  const before = socket?.bytesWritten ?? 0;
+  return () => ((socket as Socket | null)?.bytesWritten ?? before) - before;
+}
