@@ -6,7 +6,7 @@ export class ReportDeviceRequest {
   @IsUUID(undefined, { message: 'must be a UUID' })
   deviceId: string;
   /** What the person calls it, such as `Notebook de Ana`. */
-  @IsString({ message: 'must be text' })
+  @IsString({ message: 'must be a text' })
   @Length(1, 60, { message: 'must have 1 to 60 characters' })
   name: string;
   /** Ids of all games that are installed there now. */

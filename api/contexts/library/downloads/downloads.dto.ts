@@ -44,7 +44,7 @@ export class DownloadLinkReply {
 
 export class TransferQuery {
   /** The signed part of the address. */
-  @IsString({ message: 'must be text' })
+  @IsString({ message: 'must be a text' })
   @MaxLength(200, { message: 'must be the link as it was given' })
   link: string;
 }

@@ -22,7 +22,7 @@ export class LibraryFilters {
 
 /** Filters that a person keeps under a name. */
 export class LibraryPreset {
-  @IsString({ message: 'must be text' })
+  @IsString({ message: 'must be a text' })
   @Length(1, 40, { message: 'must have 1 to 40 characters' })
   name: string;
   @ValidateNested()
