@@ -109,6 +109,8 @@ export class People {
       player.id,
       game.id,
     ]);
+    const device = randomUUID();
+    await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
     const {
       body: { subscription },
@@ -121,6 +123,7 @@ export class People {
       payment: paymentId,
       export: copy.id,
       document,
+      device,
       refund: wish.refundId,
       inscription,
       card: card?.payment_method_id ?? '',

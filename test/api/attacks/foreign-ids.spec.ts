@@ -33,7 +33,10 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/codes\/\{id\}/, "everybody's"],
   [/^\/v1\/discounts\/\{code\}/, "everybody's"],
   [/^\/v1\/games\/\{idOrSlug\}/, "everybody's"],
+  [/^\/v1\/games\/\{gameId\}/, "everybody's"],
+  [/^\/v1\/library\/devices\/\{deviceId\}/, 'other.device'],
   [/^\/v1\/library\/\{gameId\}/, "everybody's"],
+  [/^\/v1\/downloads\/\{buildId\}/, "everybody's"],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];
 const whatOf = ({ path }: Operation): string | undefined => WHAT.find(([pattern]) => pattern.test(path))?.[1];

@@ -55,6 +55,7 @@ describe('the published contract', () => {
 
   it('says of every route what it answers', () => {
     const silent = operations.filter(({ operation }) => {
+      if (operation.responses['204'] ?? operation.responses['307']) return false;
       const answer = resolved(success(operation));
       return !answer || (answer.type === 'object' && fieldsOf(answer).length === 0);
     });
