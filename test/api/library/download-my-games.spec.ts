@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { releasesBuild, type Build } from '../../support/downloads.js';
+import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 
@@ -57,18 +58,15 @@ describe('downloading the games of my library', () => {
       });
       request.on('error', reject);
     });
+  const completed = async ({ id }: Build): Promise<number> =>
+    (await shop.sql.query('select from library.downloads where build_id = $1 and completed_at is not null', [id])).rows
+      .length;
   /** Transfers are noted once they ended, just after their last byte. */
-  const counted = async ({ id }: Build): Promise<number> => {
-    for (let n = 0; n < 20; n++) {
-      const { rows } = await shop.sql.query(
-        'select from library.downloads where build_id = $1 and completed_at is not null',
-        [id],
-      );
-      if (rows.length > 0) return rows.length;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    return 0;
-  };
+  const counted = (build: Build): Promise<number> =>
+    eventually(
+      () => completed(build),
+      (count) => count > 0,
+    );
 
   it('lists what there is, with size and fingerprint, and gives the file under its own name', async () => {
     const game = games[given++] as Game;
@@ -164,7 +162,7 @@ describe('downloading the games of my library', () => {
       const bytes = 1 + Math.floor(Math.random() * 500_000);
       parts.push(await breaksAfter(await urlOf(ana, build), held(), bytes));
     }
-    expect(await counted(build)).toBe(0);
+    expect(await completed(build)).toBe(0);
     const rest = await transfer(await urlOf(ana, build), {
       range: `bytes=${held()}-`,
       'if-range': `"${build.sha256}"`,

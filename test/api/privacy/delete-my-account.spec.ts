@@ -212,7 +212,11 @@ describe('deleting one’s account', () => {
     const { body } = await signIn(ana.email);
 
     expect(signedUp.body.user.id).not.toBe(ana.id);
-    expect((await shop.get('/v1/library', { token: body.token })).body).toMatchObject({ entries: [], devices: [], presets: [] });
+    expect((await shop.get('/v1/library', { token: body.token })).body).toMatchObject({
+      entries: [],
+      devices: [],
+      presets: [],
+    });
     expect((await shop.get<Erasure>('/v1/privacy/erasure', { token: body.token })).body.state).toBe('none');
   });
 
