@@ -57,7 +57,7 @@ export function alternative(canvas, workshop, words, focused) {
     goal.textContent = aim;
     button.textContent = buttonWords(t, workshop);
     Object.assign(previous, { textContent: t.previous, disabled: workshop.job === 0 });
-    Object.assign(next, { textContent: t.next, disabled: workshop.job === JOBS.length - 1 });
+    Object.assign(next, { textContent: t.following, disabled: workshop.job === JOBS.length - 1 });
     for (const [at, range] of [...knobs.querySelectorAll('input')].entries()) {
       const knob = workshop.current.knobs[at];
       const value = workshop.setting[knob.name] ?? knob.least;

@@ -65,9 +65,9 @@ function drawRamp(/** @type {Stage} */ stage, /** @type {import('../jobs.js').Ra
   const top = /** @type {Point} */ ([740, FLOOR - job.height * metre]);
   const foot = top[0] - Math.cos(angle) * length * metre;
   polygon(pen, '#F7C23C', [foot, FLOOR, top[0], top[1], top[0], FLOOR]);
-  box(pen, '#E29E13', [top[0], top[1], 900, FLOOR - top[1]]);
+  box(pen, '#E29E13', [top[0], top[1], 4000, FLOOR - top[1]]);
   const ground = job.roughness === 0 ? '#9AD1E8' : job.roughness < 0.2 ? '#E4572E' : DARK_WOOD;
-  line(pen, ground, 12, [foot, FLOOR - 4, top[0], top[1] - 4, 1640, top[1] - 4]);
+  line(pen, ground, 12, [foot, FLOOR - 4, top[0], top[1] - 4, 4740, top[1] - 4]);
   drawChinchi(stage, [850, top[1] - 8], 0.5);
 
   const [x, y] = [foot + Math.cos(angle) * body.position * metre, FLOOR - Math.sin(angle) * body.position * metre];
@@ -111,6 +111,7 @@ function drawRampForces(
     length: reach(weight),
     colour: COLOURS.weight,
     label: newtons(t.weight, weight),
+    isBelow: true,
     size,
   });
   arrow(pen, {
@@ -131,7 +132,7 @@ function drawRampForces(
       colour: COLOURS.friction,
       label: newtons(t.friction, friction),
       size,
-      isBelow: true,
+      isBelow: job.goes === 'down',
     });
   }
   if (pull === 0) return;

@@ -140,19 +140,32 @@ export function arrow(pen, { from, angle, length, colour, label, size, isBelow =
   ]);
   pen.restore();
   const reach = length + size * 0.9;
-  tag(pen, label, [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach + (isBelow ? size : 0)], { size, colour });
+  // A tag stands outside the tip, so that arrows of one body do not cover each other's.
+  const aside = (Math.cos(angle) * tagWidth(pen, label, size)) / 2.4;
+  const at = /** @type {[number, number]} */ ([
+    x + Math.cos(angle) * reach + aside,
+    y + Math.sin(angle) * reach + (isBelow ? size : 0),
+  ]);
+  tag(pen, label, at, { size, colour });
+}
+
+const STAGE_WIDTH = 900;
+
+function tagWidth(/** @type {Pen} */ pen, /** @type {string} */ words, /** @type {number} */ size) {
+  pen.font = `700 ${size}px ${FONT}`;
+  return pen.measureText(words).width + size;
 }
 
 /**
- * White words on a coloured ground.
+ * White words on a coloured ground, within the stage.
  * @param {Pen} pen
  * @param {string} words
  * @param {[number, number]} at
  * @param {{ size: number, colour: string }} look
  */
 export function tag(pen, words, [x, y], { size, colour }) {
-  pen.font = `700 ${size}px ${FONT}`;
-  const width = pen.measureText(words).width + size;
-  box(pen, colour, [x - width / 2, y - size * 0.75, width, size * 1.5], size * 0.75);
-  write(pen, words, [x, y], { size, colour: '#fff', align: 'center' });
+  const width = tagWidth(pen, words, size);
+  const middle = Math.min(STAGE_WIDTH - width / 2 - 4, Math.max(width / 2 + 4, x));
+  box(pen, colour, [middle - width / 2, y - size * 0.75, width, size * 1.5], size * 0.75);
+  write(pen, words, [middle, y], { size, colour: '#fff', align: 'center' });
 }

@@ -12,7 +12,7 @@ import { box, disc, drawShapes, fill, line, write } from './paint.js';
  */
 
 export const WIDTH = 900;
-export const HEIGHT = 560;
+export const HEIGHT = 590;
 export const FLOOR = 500;
 
 /** Wall, gears and floor; drawn over the whole box, wider than the stage where there is room. */

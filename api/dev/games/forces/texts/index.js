@@ -17,8 +17,7 @@ import { es } from './es.js';
  * @property {string} again
  * @property {string} next
  * @property {string} previous
- * @property {(knob: string) => string} less
- * @property {(knob: string) => string} more
+ * @property {string} following
  * @property {(at: number, last: number) => string} job
  * @property {string} done
  * @property {string} weight
