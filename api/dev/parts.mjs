@@ -28,9 +28,16 @@ const parts = [
     args: ['build', 'admin'],
     after: () => precompress(inRoot('dist/admin')),
   },
+  {
+    name: 'games',
+    mark: 'api/dev/build-games.mjs',
+    inputs: ['api/dev/build-games.mjs', ...['common', 'forces', 'sudoku'].map((folder) => `api/dev/games/${folder}`)],
+    script: 'api/dev/build-games.mjs',
+    args: [],
+  },
 ];
 const notInputs =
-  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/games$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games)$|^api\/dev\/(?!build-api|build-games|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { barriersOn } from './support/barriers.js';
+
+const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
+
+/** Opens a built game on a host of its own, without the shop around it. */
+async function open(page: Page, game: 'sudoku' | 'forces', query = ''): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.route('http://games.test/**', async (route) => {
+    const path = `${BUILT}${new URL(route.request().url()).pathname}`;
+    if (existsSync(path)) await route.fulfill({ path });
+    else await route.fulfill({ status: 404 });
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://games.test/')) problems.push(`asks ${request.url()}`);
+  });
+  await page.goto(`http://games.test/${game}/index.html${query}`);
+  return problems;
+}
+
+test('a Sudoku is played by keyboard, and its hints lead to the end', async ({ page }) => {
+  const problems = await open(page, 'sudoku', '?lang=en&seed=11');
+  const barriers = await barriersOn(page, 'menu');
+  await page.getByRole('button', { name: /^Easy/ }).press('Enter');
+  const cell = page.locator('[role=gridcell]:focus');
+  const start = (await cell.getAttribute('aria-label'))!;
+
+  await page.keyboard.press('n');
+  await page.keyboard.press('1');
+  await page.keyboard.press('5');
+  await expect(cell).toHaveAccessibleName(`${start}, notes 1 and 5`);
+  await page.keyboard.press('u');
+  await expect(cell).toHaveAccessibleName(`${start}, note 1`);
+  await page.keyboard.press('n');
+  await page.keyboard.press('7');
+  await expect(cell).toHaveAccessibleName(start.replace('empty', '7, does not fit'));
+  await page.keyboard.press('Delete');
+  await expect(cell).toHaveAccessibleName(start);
+  await page.keyboard.press('Control+End');
+  await expect(cell).toHaveAccessibleName(/^row 9, column 9/);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  barriers.push(...(await barriersOn(page, 'hint')));
+
+  const end = page.getByRole('dialog', { name: 'Solved' });
+  while (!(await end.isVisible())) await page.keyboard.press('h');
+  await expect(end).toContainText('with 44 hints');
+  await end.getByRole('button', { name: 'Levels' }).click();
+  await expect(page.getByText('Carretera Austral: stop 1 of 30, Puerto Montt')).toBeVisible();
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
+test('a Sudoku that was left goes on after a reload', async ({ page }) => {
+  await open(page, 'sudoku', '?lang=es&seed=11');
+  await page.getByRole('button', { name: /^Fácil/ }).click();
+  await page.keyboard.press('n');
+  await page.keyboard.press('4');
+  await page.reload();
+  await page.getByRole('button', { name: /^Continuar: fácil/ }).click();
+
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(/, nota 4$/);
+});
+
+test('the workshop of forces starts through its loader and is solved by its native controls', async ({ page }) => {
+  const problems = await open(page, 'forces', '?lang=en');
+  const distance = page.getByRole('slider', { name: 'Distance' });
+  await distance.fill('3');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '3 m');
+  await page.getByRole('button', { name: 'Try', exact: true }).press('Enter');
+
+  await expect(page.getByRole('status')).toContainText('Job done!');
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Job 2 of 9: Heavy crate' })).toBeAttached();
+  expect([...problems, ...(await barriersOn(page, 'forces'))]).toEqual([]);
+});
