@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
-import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
+import { CatalogEditor } from '../contexts/catalog/index.js';
 import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
@@ -20,6 +20,7 @@ import { derivedId } from '../platform/event-store/uuid.js';
 import { createLogger, NestLog } from '../platform/observability/logger.js';
 import { PaymentChecks, PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
 import { prepareShop } from '../shop.js';
+import { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
 const SEED = 20_261_121;
@@ -116,7 +117,7 @@ class DemoShop {
 
   private async fill(opened: Instant): Promise<void> {
     await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
-    await this.app.get(DemoCatalogue).load(opened);
+    await new DemoCatalogue(this.app.get(CatalogEditor), this.config).load(opened);
   }
 
   /** A code of each kind; issued again they stay what they are. */

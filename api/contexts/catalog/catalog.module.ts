@@ -5,7 +5,6 @@ import { CatalogController } from './browsing/catalog.controller.js';
 import { CatalogQueries } from './browsing/catalog.queries.js';
 import { GameSearch } from './browsing/game-search.js';
 import { Shelf } from './browsing/shelf.js';
-import { DemoCatalogue } from './demo/demo-catalogue.js';
 import { CatalogEditor } from './editing/catalog.editor.js';
 import { DeveloperNames } from './editing/developer-names.js';
 import { ExchangeRate } from './exchange-rate/exchange-rate.js';
@@ -23,9 +22,8 @@ import { gameStream } from './game.stream.js';
     CatalogEditor,
     DeveloperNames,
     ExchangeRate,
-    DemoCatalogue,
     ...streamHandlers(gameStream, [ListGame, PriceGame, RelabelGame, UnlistGame]),
   ],
-  exports: [AgeCheck, CatalogQueries, CatalogEditor, DeveloperNames, DemoCatalogue],
+  exports: [AgeCheck, CatalogQueries, CatalogEditor, DeveloperNames],
 })
 export class CatalogModule {}

@@ -11,8 +11,7 @@ import { pricesProjection } from './prices.projection.js';
 export { AgeCheck } from './age-check.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
 export { CatalogModule } from './catalog.module.js';
-export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
-export { CatalogEditor, type EditableGame } from './editing/catalog.editor.js';
+export { CatalogEditor, type EditableGame, type NewGame } from './editing/catalog.editor.js';
 export { DeveloperNames } from './editing/developer-names.js';
 export {
   AGE_RATINGS,

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../config.js';
-import type { Instant } from '../../../kernel/instant.js';
-import type { Bilingual } from '../../../kernel/language.js';
-import { derivedId } from '../../../platform/event-store/uuid.js';
-import { CONFIG } from '../../../platform/tokens.js';
-import { CatalogEditor, type NewGame } from '../editing/catalog.editor.js';
+import type { Config } from '../../config.js';
+import type { CatalogEditor, NewGame } from '../../contexts/catalog/index.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Bilingual } from '../../kernel/language.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
 
 /** What a game's folder says of it, in `game.json`. */
 export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'achievements'> & {
@@ -17,15 +15,14 @@ export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots
   achievements: (Omit<NewGame['achievements'][number], 'id'> & { key: string })[];
 };
 
-const GAMES = 'api/contexts/catalog/demo/games';
+const GAMES = 'api/dev/demo/games';
 const OWN_STUDIO_KEY = 'estudio-quiltro';
 
 /** The games of the demonstration shop, from their folders. */
-@Injectable()
 export class DemoCatalogue {
   constructor(
     private readonly editor: CatalogEditor,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   /** The studio whose games the demonstration's developer sees as their own. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../vocabulary.js';
+import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../../contexts/catalog/index.js';
 import { gameFolders, readGame, type GameFile } from './demo-catalogue.js';
 
 describe('the demonstration games', () => {
