@@ -7,6 +7,7 @@ const PAGE = 2;
 /** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses requests that nobody signed. */
 export class Bucket {
   private readonly objects = new Map<string, { content: Buffer; type: string }>();
+  private readonly uploads = new Map<string, { name: string; type: string; parts: Map<number, Buffer> }>();
 
   private constructor(
     private readonly server: Server,
@@ -48,16 +49,67 @@ export class Bucket {
     if (!signed) return this.fault(response, 403, 'AccessDenied');
 
     const name = decodeURIComponent(pathname.split('/').slice(2).join('/'));
+    if (searchParams.has('uploads') || searchParams.has('uploadId'))
+      return this.answerParts(request, response, { name, body, asked: searchParams });
     switch (request.method) {
-      case 'PUT':
+      case 'HEAD':
+        return this.describe(response, name);
+      case 'PUT': {
+        const from = request.headers['x-amz-copy-source'];
+        if (from) return this.copy(response, decodeURIComponent(String(from)).split('/').slice(1).join('/'), name);
         this.objects.set(name, { content: body, type: request.headers['content-type'] ?? '' });
         return void response.end();
+      }
       case 'DELETE':
         this.objects.delete(name);
         return void response.writeHead(204).end();
       default:
         return name ? this.give(response, name, request.headers.range) : this.list(response, searchParams);
     }
+  }
+
+  /** Files in parts: begun, sent part by part, joined or dropped. */
+  private answerParts(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { name, body, asked }: { name: string; body: Buffer; asked: URLSearchParams },
+  ): void {
+    const id = asked.get('uploadId') ?? String(this.uploads.size + 1);
+    if (asked.has('uploads')) {
+      this.uploads.set(id, { name, type: request.headers['content-type'] ?? '', parts: new Map() });
+      return this.xml(
+        response,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const upload = this.uploads.get(id);
+    if (!upload) return this.fault(response, 404, 'NoSuchUpload');
+    if (request.method === 'PUT') {
+      upload.parts.set(Number(asked.get('partNumber')), body);
+      return void response.writeHead(200, { etag: `"${id}-${asked.get('partNumber')}"` }).end();
+    }
+    this.uploads.delete(id);
+    if (request.method === 'DELETE') return void response.writeHead(204).end();
+    const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+    this.objects.set(name, { content: Buffer.concat(parts), type: upload.type });
+    this.xml(response, '<CompleteMultipartUploadResult><ETag>"joined"</ETag></CompleteMultipartUploadResult>');
+  }
+
+  private copy(response: ServerResponse, from: string, to: string): void {
+    const object = this.objects.get(from);
+    if (!object) return this.fault(response, 404, 'NoSuchKey');
+    this.objects.set(to, object);
+    this.xml(response, '<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>');
+  }
+
+  private describe(response: ServerResponse, name: string): void {
+    const object = this.objects.get(name);
+    if (!object) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-length': object.content.length, etag: `"${object.content.length}"` }).end();
+  }
+
+  private xml(response: ServerResponse, body: string): void {
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${body}`);
   }
 
   private give(response: ServerResponse, name: string, range?: string): void {

@@ -69,6 +69,32 @@ describe.each([
     expect(await told('exports/b.zip')).toBe('one two');
   });
 
+  it('may be longer than what is held in memory at once', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    await store.files.put('blobs/long', Readable.from(Array.from({ length: 19 }, () => chunk)), 'text/plain');
+
+    expect((await store.files.info('blobs/long'))?.size).toBe(19 * chunk.length);
+    const file = await store.files.read('blobs/long', { start: 17 * chunk.length, end: 17 * chunk.length + 2 });
+    expect(file && (await text(file.content))).toBe('xxx');
+  });
+
+  it('tell their size, and are copied', async () => {
+    await put('uploads/a', 'niñez');
+    await store.files.copy('uploads/a', 'blobs/b');
+
+    expect(await store.files.info('blobs/b')).toEqual({ size: 6, etag: expect.stringMatching(/^".+"$/) });
+    expect(await told('blobs/b')).toBe('niñez');
+    expect(await store.files.info('blobs/c')).toBeNull();
+    await expect(store.files.copy('blobs/c', 'blobs/d')).rejects.toThrow();
+  });
+
+  it('are deleted by their folder', async () => {
+    for (const name of ['uploads/1/a', 'uploads/1/b/c', 'uploads/10/a']) await put(name, 'x');
+    await store.files.deleteFolder('uploads/1/');
+
+    expect(await store.files.list('')).toEqual(['uploads/10/a']);
+  });
+
   it('give way to another of the same name', async () => {
     await put('a', 'longer than before');
     await put('a', 'new');

@@ -7,6 +7,14 @@ export interface StoredFile {
   size: number;
 }
 
+/** What is known of a file without reading it. */
+export interface FileInfo {
+  /** In bytes. */
+  size: number;
+  /** In quotes; another one when the content changed. */
+  etag: string;
+}
+
 /** The first and last byte of a part of a file, both included and within it. */
 export interface FilePart {
   start: number;
@@ -15,14 +23,20 @@ export interface FilePart {
 
 /** Keeps files under names such as `people/x7f/64.webp`: parts of letters, digits, `.`, `_` and `-`, joined by `/`. */
 export interface FileStore {
-  /** Keeps a file whole or not at all; one of the same name gives way. @param type its media type. */
+  /** Keeps a file whole or not at all; one of the same name gives way. A stream is never held whole in memory. @param type its media type. */
   put(name: string, content: Buffer | Readable, type: string): Promise<void>;
   /** Null when there is none. @param part the first and last byte wanted; `size` is that of the part then. */
   read(name: string, part?: FilePart): Promise<StoredFile | null>;
+  /** Null when there is none. */
+  info(name: string): Promise<FileInfo | null>;
+  /** @throws Error when there is nothing of the first name. */
+  copy(from: string, to: string): Promise<void>;
   /** Deleting what is not there is harmless. */
   delete(name: string): Promise<void>;
   /** The names that begin with a folder such as `people/`, sorted; all of them for an empty text. */
   list(prefix: string): Promise<string[]>;
+  /** Deletes a folder such as `uploads/x7f/` with all that lies below. */
+  deleteFolder(prefix: string): Promise<void>;
 }
 
 /** Files that anybody who knows their name may see. */
@@ -31,6 +45,11 @@ export const PUBLIC_FILES = Symbol('PublicFiles');
 export const PRIVATE_FILES = Symbol('PrivateFiles');
 
 const NAME = /^[A-Za-z0-9_-][\w.-]{0,99}(\/[A-Za-z0-9_-][\w.-]{0,99}){0,5}$/;
+
+/** The name of a file that is called by its content. @param sha256 of the content, in hex. */
+export function blobName(sha256: string, twin: '' | '.gz' | '.br' = ''): string {
+  return `blobs/${sha256.slice(0, 2)}/${sha256}${twin}`;
+}
 
 /** @throws Error for a name that could leave its folder or that some store cannot hold. */
 export function checkedName(name: string): string {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkedName, type FilePart, type FileStore, type StoredFile } from './file-store.js';
+import { checkedName, type FileInfo, type FilePart, type FileStore, type StoredFile } from './file-store.js';
 
 /** Half-written files; a dot keeps them out of every list. */
 const UNFINISHED = '.unfinished-';
@@ -38,6 +38,28 @@ export class LocalFiles implements FileStore {
     if (about.isFile()) return { content: file.createReadStream({ ...part, highWaterMark: CHUNK }), size };
     await file.close();
     return null;
+  }
+
+  async info(name: string): Promise<FileInfo | null> {
+    const about = await stat(this.pathOf(name)).catch(nothing);
+    return about?.isFile() ? { size: about.size, etag: `"${about.size}-${Math.trunc(about.mtimeMs)}"` } : null;
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const path = this.pathOf(to);
+    const unfinished = join(this.root, `${UNFINISHED}${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await copyFile(this.pathOf(from), unfinished);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async deleteFolder(prefix: string): Promise<void> {
+    for (const name of await this.list(prefix)) await this.delete(name);
   }
 
   async delete(name: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { checkedName, type FilePart, type FileStore, type StoredFile } from './file-store.js';
+import { checkedName, type FileInfo, type FilePart, type FileStore, type StoredFile } from './file-store.js';
 
 /** Where a bucket is and who may use it. */
 export interface S3Settings {
@@ -12,6 +11,10 @@ export interface S3Settings {
   key: string;
   secret: string;
 }
+
+/** Of a file in a bucket: at most 10,000 parts, so files of up to 80 GB. Two of them are in memory at once. */
+const PART = 8 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
 
 /** Files in a bucket of any store that speaks S3, below a folder of their own. */
 export class S3Files implements FileStore {
@@ -24,10 +27,10 @@ export class S3Files implements FileStore {
   ) {}
 
   async put(name: string, content: Buffer | Readable, type: string): Promise<void> {
-    const { PutObjectCommand } = await import('@aws-sdk/client-s3');
-    // S3 wants to know the length beforehand, which a stream does not tell.
-    const body = Buffer.isBuffer(content) ? content : await buffer(content);
-    await (await this.client()).send(new PutObjectCommand({ ...this.object(name), Body: body, ContentType: type }));
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const params = { ...this.object(name), Body: content, ContentType: type };
+    const upload = new Upload({ client: await this.client(), params, partSize: PART, queueSize: PARTS_AT_ONCE });
+    await upload.done();
   }
 
   async read(name: string, part?: FilePart): Promise<StoredFile | null> {
@@ -41,6 +44,29 @@ export class S3Files implements FileStore {
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
+  }
+
+  async info(name: string): Promise<FileInfo | null> {
+    const { HeadObjectCommand, NotFound } = await import('@aws-sdk/client-s3');
+    try {
+      const { ContentLength = 0, ETag = '' } = await (
+        await this.client()
+      ).send(new HeadObjectCommand(this.object(name)));
+      return { size: ContentLength, etag: ETag };
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const { CopyObjectCommand } = await import('@aws-sdk/client-s3');
+    const { Bucket, Key } = this.object(from);
+    await (await this.client()).send(new CopyObjectCommand({ ...this.object(to), CopySource: `${Bucket}/${Key}` }));
+  }
+
+  async deleteFolder(prefix: string): Promise<void> {
+    for (const name of await this.list(prefix)) await this.delete(name);
   }
 
   async delete(name: string): Promise<void> {
