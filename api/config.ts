@@ -60,6 +60,8 @@ export interface Config {
   /** Where the storefront's Download button gets the installer, with `{platform}` for windows, mac or linux; null: no button. */
   installerUrl: string | null;
   mediaDir: string;
+  /** The virus scanner that looks at builds; null: they stay unscanned and wait for approval. */
+  clamd: { host: string; port: number } | null;
   /** A bucket for files instead of the folders; null when none is named. */
   s3: S3Settings | null;
   /** How long what health and metrics tell is told again without asking the database. */
@@ -268,7 +270,13 @@ function readServices(env: Environment) {
     exchangeRateUrl: env.url('EXCHANGE_RATE_URL'),
     installerUrl: env.url('INSTALLER_URL'),
     taxIssuer: readTaxIssuer(env),
+    clamd: readScanner(env),
   };
+}
+
+function readScanner(env: Environment): Config['clamd'] {
+  const host = env.text('CLAMD_HOST');
+  return host ? { host, port: env.integer('CLAMD_PORT', 3310, 1, 65_535) } : null;
 }
 
 function readGoogle(env: Environment): Config['google'] {

@@ -111,6 +111,7 @@ export class People {
     ]);
     const device = randomUUID();
     await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
+    const build = await this.studioGame(player.id);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
     const {
       body: { subscription },
@@ -124,11 +125,28 @@ export class People {
       export: copy.id,
       document,
       device,
+      build,
       refund: wish.refundId,
       inscription,
       card: card?.payment_method_id ?? '',
       subscription: subscription.subscription_id,
     });
+  }
+
+  /** A studio of one person, with a game and a build; all under one id, since a path names two of them. */
+  private async studioGame(personId: string): Promise<string> {
+    const id = randomUUID();
+    await this.shop.sql.query(`insert into developers.members values ($1, $2, 'owner', now())`, [personId, id]);
+    await this.shop.sql.query(
+      'insert into publishing.games (id, developer_id, slug, created_by, created_at) values ($1::uuid, $1::uuid, $1::uuid::text, $2, now())',
+      [id, personId],
+    );
+    await this.shop.sql.query(
+      `insert into publishing.builds (id, game_id, kind, status, version, archive_name, archive_size, created_by, created_at)
+       values ($1, $1, 'web', 'ready', '1.0', 'game.zip', 1, $2, now())`,
+      [id, personId],
+    );
+    return id;
   }
 
   private async administrator(): Promise<Actor> {

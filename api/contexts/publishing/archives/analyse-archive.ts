@@ -1,0 +1,151 @@
+import type { Reader } from '@zip.js/zip.js';
+import { LIMITS, secondsToPlay, type SecondsToPlay } from './archive-limits.rules.js';
+import { isLeftOut, isNestedArchive, topFolder } from './entry-names.rules.js';
+import { engineVersion, findEngine, isOfItsKind, type EngineBuild } from './engine.rules.js';
+import { inOrder, isRefused, type Finding } from './findings.rules.js';
+import { firstDownload } from './first-download.rules.js';
+import { inspectFile, type ArchiveTools, type ChosenFile, type InspectedFile } from './inspect-file.js';
+import { readArchive, type ArchiveEntry } from './read-archive.js';
+import { wrongReferences } from './references.rules.js';
+
+/** What an archive is, in the same words in the browser and on the server. */
+export interface Verdict {
+  ok: boolean;
+  files: InspectedFile[];
+  /** The page that starts the game; null for an engine build without one, and for downloads. */
+  entry: string | null;
+  engine: EngineBuild | null;
+  /** In bytes. `firstDownload` is what a browser loads before the game starts. */
+  totals: { files: number; archive: number; unpacked: number; firstDownload: number };
+  seconds: SecondsToPlay[];
+  findings: Finding[];
+}
+
+const ENTRY = 'index.html';
+
+/** Reads a web build whole and says whether it can be played. Nothing is kept. */
+export async function analyseWebBuild(reader: Reader<unknown>, tools: ArchiveTools): Promise<Verdict> {
+  await reader.init?.();
+  if (reader.size > LIMITS.webArchive) return refused(reader.size, [{ code: 'archive-too-large' }]);
+  const { entries, findings } = await readArchive(reader, 2 * LIMITS.webFiles);
+  const listed = chooseFiles(entries);
+  const before = [...findings, ...listed.findings, ...overLimits(listed.files)];
+  if (isRefused(before)) return refused(reader.size, before);
+
+  const page = listed.files.find(({ path }) => path === ENTRY);
+  const { engine, findings: aboutEngine } = findEngine(
+    listed.files.map(({ path }) => path),
+    page ? await textOf(page.entry) : null,
+  );
+  if (isRefused(aboutEngine) || (!engine && !page))
+    return refused(reader.size, [
+      ...before,
+      ...aboutEngine,
+      ...(aboutEngine.length ? [] : [{ code: 'entry-missing' as const }]),
+    ]);
+
+  const inspected = await inspectAll(listed.files, engine, tools);
+  return verdictOn(reader.size, inspected, {
+    entry: page ? ENTRY : null,
+    engine: engine && { ...engine, ...inspected.version },
+    findings: [...before, ...inspected.findings],
+  });
+}
+
+function chooseFiles(entries: readonly ArchiveEntry[]): { files: ChosenFile[]; findings: Finding[] } {
+  const all = entries.filter(({ isFolder }) => !isFolder);
+  const kept = all.filter(({ name }) => !isLeftOut(name));
+  const dropped = all.filter(({ name }) => isLeftOut(name));
+  const folder = topFolder(kept.map(({ name }) => name));
+  const files = kept.map((entry) => ({ path: entry.name.slice(folder.length), entry }));
+  const findings: Finding[] = [
+    ...(folder ? [{ code: 'top-folder' as const, path: folder }] : []),
+    ...dropped.map(({ name }) => ({ code: 'left-out' as const, path: name })),
+    ...files.filter(({ path }) => isNestedArchive(path)).map(({ path }) => ({ code: 'nested-archive' as const, path })),
+  ];
+  return {
+    files,
+    findings: entries.length > 0 && kept.length === 0 ? [...findings, { code: 'archive-empty' }] : findings,
+  };
+}
+
+function overLimits(files: readonly ChosenFile[]): Finding[] {
+  const findings: Finding[] = files
+    .filter(({ entry }) => entry.size > LIMITS.webFile)
+    .map(({ path }) => ({ code: 'file-too-large', path }));
+  if (files.length > LIMITS.webFiles) findings.push({ code: 'too-many-files' });
+  if (files.reduce((sum, { entry }) => sum + entry.size, 0) > LIMITS.webUnpacked)
+    findings.push({ code: 'unpacked-too-large' });
+  return findings;
+}
+
+async function textOf(entry: ArchiveEntry): Promise<string> {
+  if (entry.size > LIMITS.searched) return '';
+  // A damaged page is found when all files are read.
+  return new Response(entry.read()).text().catch(() => '');
+}
+
+interface Inspected {
+  files: InspectedFile[];
+  findings: Finding[];
+  version: { version?: string };
+}
+
+async function inspectAll(
+  files: readonly ChosenFile[],
+  engine: EngineBuild | null,
+  tools: ArchiveTools,
+): Promise<Inspected> {
+  const parts = new Set<string>(engine ? Object.values(engine) : []);
+  const paths = new Set(files.map(({ path }) => path));
+  const all: Inspected = { files: [], findings: [], version: {} };
+  let left: number = LIMITS.webUnpacked;
+  for (const chosen of files) {
+    const { file, head, text, findings } = await inspectFile(chosen, { isPart: parts.has(chosen.path), left }, tools);
+    all.findings.push(...findings);
+    if (!file) continue;
+    left -= file.size;
+    all.files.push(file);
+    if (text !== null) all.findings.push(...wrongReferences({ path: file.path, text }, paths));
+    if (file.path === engine?.data) all.version = { version: engineVersion(head) };
+    if (file.path === engine?.code && !isOfItsKind('code', head))
+      all.findings.push({ code: 'engine-file-wrong', path: file.path });
+  }
+  return all;
+}
+
+function verdictOn(
+  archive: number,
+  { files }: Inspected,
+  { entry, engine, findings }: Pick<Verdict, 'entry' | 'engine' | 'findings'>,
+): Verdict {
+  const first = firstDownload(files, engine);
+  const all = inOrder([...findings, ...first.findings]);
+  return {
+    ok: !isRefused(all),
+    files,
+    entry,
+    engine,
+    totals: {
+      files: files.length,
+      archive,
+      unpacked: files.reduce((sum, { size }) => sum + size, 0),
+      firstDownload: first.bytes,
+    },
+    seconds: secondsToPlay(first.bytes),
+    findings: all,
+  };
+}
+
+/** A verdict on what could not be read to its end. */
+export function refused(archive: number, findings: readonly Finding[]): Verdict {
+  return {
+    ok: false,
+    files: [],
+    entry: null,
+    engine: null,
+    totals: { files: 0, archive, unpacked: 0, firstDownload: 0 },
+    seconds: [],
+    findings: inOrder(findings),
+  };
+}

@@ -1,0 +1,121 @@
+import { configure, ZipReader, type FileEntry, type Reader } from '@zip.js/zip.js';
+import { LIMITS } from './archive-limits.rules.js';
+import { collisions, wrongName } from './entry-names.rules.js';
+import type { Finding } from './findings.rules.js';
+
+// Its own workers would need addresses of their own; callers that must not block read in a worker already.
+configure({ useWebWorkers: false, chunkSize: 1024 * 1024 });
+
+/** A file of an archive, before anything of it was unpacked. */
+export interface ArchiveEntry {
+  /** As in the archive. */
+  name: string;
+  isFolder: boolean;
+  /** Compressed, as it lies in the archive. */
+  packedSize: number;
+  size: number;
+  /** Where its header begins. */
+  offset: number;
+  /** Its content; breaks off with an error when it is not what the archive says. */
+  read(): ReadableStream<Uint8Array>;
+}
+
+export interface ArchiveList {
+  entries: ArchiveEntry[];
+  findings: Finding[];
+}
+
+const STRICT = { strictness: 'strict', filenameValidation: 'tolerant' } as const;
+const FILE = 0o100000;
+const FOLDER = 0o040000;
+const LINK = 0o120000;
+const KIND = 0o170000;
+
+/** Lists an archive. Whatever two programs could read differently is refused. */
+export async function readArchive(reader: Reader<unknown>, mostEntries: number): Promise<ArchiveList> {
+  const zip = new ZipReader(reader, STRICT);
+  const found: FileEntry[] = [];
+  try {
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (found.length >= mostEntries) return { entries: [], findings: [{ code: 'too-many-files' }] };
+      found.push(entry as FileEntry);
+    }
+  } catch (error) {
+    return { entries: [], findings: [findingOf(error)] };
+  }
+  if (found.length === 0) return { entries: [], findings: [{ code: 'archive-empty' }] };
+  const findings = [...found.flatMap(wrongEntry), ...collisions(found.map(({ filename }) => filename))];
+  return { entries: found.map(entryOf), findings: [...findings, ...overlaps(found)] };
+}
+
+function entryOf(entry: FileEntry): ArchiveEntry {
+  const { filename: name, directory: isFolder, compressedSize: packedSize, uncompressedSize: size, offset } = entry;
+  return { name, isFolder, packedSize, size, offset, read: () => contentOf(entry) };
+}
+
+function contentOf(entry: FileEntry): ReadableStream<Uint8Array> {
+  let sent = 0;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      sent += chunk.length;
+      if (sent > entry.uncompressedSize) throw new Error('longer than the archive says');
+      out.enqueue(chunk);
+    },
+    flush() {
+      if (sent !== entry.uncompressedSize) throw new Error('shorter than the archive says');
+    },
+  });
+  entry
+    .getData(writable, { ...STRICT, checkCrc32: true, checkOverlappingEntry: true })
+    .catch((error: unknown) => writable.abort(error).catch(() => undefined));
+  return readable;
+}
+
+function wrongEntry(entry: FileEntry): Finding[] {
+  const { filename: path, encrypted, compressionMethod, uncompressedSize: size, compressedSize: packedSize } = entry;
+  const name = nameFinding(entry);
+  if (name) return [name];
+  if (encrypted) return [{ code: 'archive-encrypted', path }];
+  if (![0, 8].includes(compressionMethod)) return [{ code: 'archive-method', path }];
+  const kind = ((entry.externalFileAttributes ?? 0) >>> 16) & KIND;
+  if (kind === LINK) return [{ code: 'file-link', path }];
+  if (![0, FILE, FOLDER].includes(kind)) return [{ code: 'file-special', path }];
+  if (entry.directory && size > 0) return [{ code: 'file-special', path }];
+  if (!entry.directory && kind === FOLDER) return [{ code: 'file-special', path }];
+  const isBomb = size > LIMITS.ratioFrom && size > LIMITS.ratio * Math.max(1, packedSize);
+  return isBomb ? [{ code: 'file-bomb', path }] : [];
+}
+
+function nameFinding({ filename: path, rawFilename }: FileEntry): Finding | null {
+  try {
+    const written = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawFilename);
+    // An extra field may give another name, which some programs read and others do not.
+    if (written !== path) return { code: 'archive-ambiguous', path };
+  } catch {
+    return { code: 'name-encoding', path };
+  }
+  const code = wrongName(path);
+  return code && { code, path };
+}
+
+/** Entries that lie in each other, by what the directory says; their contents are checked once more when they are read. */
+function overlaps(entries: readonly FileEntry[]): Finding[] {
+  const sorted = [...entries].sort((a, b) => a.offset - b.offset);
+  return sorted.flatMap((entry, index) => {
+    const before = sorted[index - 1];
+    return before && entry.offset < before.offset + 30 + before.rawFilename.length + before.compressedSize
+      ? [{ code: 'file-overlap' as const, path: entry.filename, detail: before.filename }]
+      : [];
+  });
+}
+
+/** What an error while reading means for the person who uploaded the archive. */
+export function findingOf(error: unknown, path?: string): Finding {
+  const { message = '', reason = '' } = error as { message?: string; reason?: string };
+  const where = path === undefined ? {} : { path };
+  if (/overlap/i.test(message)) return { code: 'file-overlap', ...where };
+  if (/duplicate/i.test(reason)) return { code: 'name-duplicate', ...where };
+  if (/ambiguous/i.test(message)) return { code: 'archive-ambiguous', ...where };
+  if (/encrypt|password/i.test(message)) return { code: 'archive-encrypted', ...where };
+  return path === undefined ? { code: 'archive-unreadable' } : { code: 'file-damaged', path };
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+
+export type Scan = 'clean' | 'infected' | 'unscanned';
+
+/** Asks the configured virus scanner; where there is none, or it is away, a build stays unscanned. */
+@Injectable()
+export class BuildScanner {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async scan(content: () => Promise<Readable>): Promise<{ scan: Scan; virus?: string }> {
+    const { clamd } = this.config;
+    if (!clamd) return { scan: 'unscanned' };
+    try {
+      const { default: NodeClam } = await import('clamscan');
+      const scanner = await new NodeClam().init({ clamdscan: { ...clamd, timeout: 120_000, localFallback: false } });
+      const { isInfected, viruses } = await scanner.scanStream(await content());
+      if (isInfected === null) return { scan: 'unscanned' };
+      return isInfected ? { scan: 'infected', virus: viruses[0] } : { scan: 'clean' };
+    } catch (error) {
+      this.logger.warn({ error: (error as Error).message }, 'the virus scanner gave no answer');
+      return { scan: 'unscanned' };
+    }
+  }
+}
