@@ -4,3 +4,4 @@ export { analyseDownload, DOWNLOAD_PLATFORMS, endingsFor, type DownloadPlatform 
 export { CONNECTIONS, LIMITS } from './archive-limits.rules.js';
 export { describeFinding, levelOf, sentenceOf, type Finding, type FindingLevel } from './findings.rules.js';
 export type { ArchiveTools } from './inspect-file.js';
+export { browserTools } from './browser-tools.js';

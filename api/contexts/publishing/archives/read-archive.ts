@@ -2,6 +2,7 @@ import { configure, ZipReader, type FileEntry, type Reader } from '@zip.js/zip.j
 import { LIMITS } from './archive-limits.rules.js';
 import { collisions, wrongName } from './entry-names.rules.js';
 import type { Finding } from './findings.rules.js';
+import { asLatin } from './packing.rules.js';
 
 // Its own workers would need addresses of their own; callers that must not block read in a worker already.
 configure({ useWebWorkers: false, chunkSize: 1024 * 1024 });
@@ -43,9 +44,15 @@ export async function readArchive(reader: Reader<unknown>, mostEntries: number):
   } catch (error) {
     return { entries: [], findings: [findingOf(error)] };
   }
+  if (hasSecondEnd(zip.comment)) return { entries: [], findings: [{ code: 'archive-ambiguous' }] };
   if (found.length === 0) return { entries: [], findings: [{ code: 'archive-empty' }] };
   const findings = [...found.flatMap(wrongEntry), ...collisions(found.map(({ filename }) => filename))];
   return { entries: found.map(entryOf), findings: [...findings, ...overlaps(found)] };
+}
+
+/** Some programs take the last end of an archive for the true one, others the first. */
+function hasSecondEnd(comment: Uint8Array): boolean {
+  return asLatin(comment).includes('PK\x05\x06');
 }
 
 function entryOf(entry: FileEntry): ArchiveEntry {
