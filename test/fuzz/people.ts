@@ -126,6 +126,7 @@ export class People {
       document,
       device,
       build,
+      upload: build,
       refund: wish.refundId,
       inscription,
       card: card?.payment_method_id ?? '',
@@ -144,6 +145,11 @@ export class People {
     await this.shop.sql.query(
       `insert into publishing.builds (id, game_id, kind, status, version, archive_name, archive_size, created_by, created_at)
        values ($1, $1, 'web', 'ready', '1.0', 'game.zip', 1, $2, now())`,
+      [id, personId],
+    );
+    await this.shop.sql.query(
+      `insert into publishing.uploads (id, person_id, developer_id, game_id, kind, version, file_name, size, created_at, finished_at)
+       values ($1, $2, $1, $1, 'web', '1.0', 'game.zip', 1, now(), now())`,
       [id, personId],
     );
     return id;

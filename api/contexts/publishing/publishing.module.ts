@@ -9,11 +9,18 @@ import { BuildsPersonalData } from './builds/builds.personal-data.js';
 import { BuildsQueries } from './builds/builds.queries.js';
 import { GameAccess } from './builds/game-access.js';
 import { StoreBuildHandler } from './builds/store-build.js';
+import { CheckBuildEffect } from './uploads/check-build.effect.js';
+import { FinishUploadHandler } from './uploads/finish-upload.js';
+import { UploadLocker } from './uploads/upload-locker.js';
+import { UploadServer } from './uploads/upload-server.js';
+import { UploadsController } from './uploads/uploads.controller.js';
+import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
+import { Uploads } from './uploads/uploads.js';
 import { RegisterGameHandler } from './games/register-game.js';
 
 @Module({
   imports: [CqrsModule, DevelopersModule],
-  controllers: [BuildsController],
+  controllers: [BuildsController, UploadsController],
   providers: [
     RegisterGameHandler,
     Blobs,
@@ -23,6 +30,12 @@ import { RegisterGameHandler } from './games/register-game.js';
     BuildsPersonalData,
     GameAccess,
     StoreBuildHandler,
+    Uploads,
+    UploadLocker,
+    UploadServer,
+    UploadsPersonalData,
+    FinishUploadHandler,
+    CheckBuildEffect,
   ],
   exports: [GameAccess],
 })

@@ -20,6 +20,8 @@ export async function readBodies(fastify: FastifyInstance): Promise<void> {
   fastify.removeContentTypeParser('application/json');
   // The bank's return is a plain form post.
   await fastify.register(formBody, { parser: readForm });
+  // Uploads in parts go straight from the connection to where they are kept.
+  fastify.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
   // An empty body counts as {}.
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {

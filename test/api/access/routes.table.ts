@@ -74,6 +74,9 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/downloads/{buildId}/link': 'session',
   // The signed link is the proof: a click in a browser carries no session.
   'GET /v1/downloads/{buildId}/file': 'nothing',
+  'POST /v1/developer/uploads': 'session',
+  'HEAD /v1/developer/uploads/{uploadId}': 'session',
+  'PATCH /v1/developer/uploads/{uploadId}': 'session',
   'GET /v1/developer/games/{gameId}/builds': 'session',
   'GET /v1/developer/games/{gameId}/builds/{buildId}': 'session',
   'POST /v1/library/devices': 'session',

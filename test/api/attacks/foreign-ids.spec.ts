@@ -38,6 +38,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/library\/\{gameId\}/, "everybody's"],
   [/^\/v1\/downloads\/\{buildId\}/, "everybody's"],
   [/^\/v1\/developer\/games\/\{gameId\}\/builds/, 'other.build'],
+  [/^\/v1\/developer\/uploads\/\{uploadId\}/, 'other.upload'],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];
 const whatOf = ({ path }: Operation): string | undefined => WHAT.find(([pattern]) => pattern.test(path))?.[1];

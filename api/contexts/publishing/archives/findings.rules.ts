@@ -169,6 +169,11 @@ const rows = {
     'Esto no es parte del juego; lo dejamos fuera.',
     'This is not part of the game; we left it out.',
   ],
+  'check-failed': [
+    'refusal',
+    'No pudimos revisar el archivo por un problema nuestro. Súbelo otra vez.',
+    'We could not check the file because of a fault of ours. Upload it again.',
+  ],
   malware: ['refusal', 'El antivirus encontró algo en el archivo.', 'The virus scanner found something in the file.'],
 } as const satisfies Record<string, Row>;
 

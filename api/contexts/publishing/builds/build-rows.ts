@@ -44,6 +44,16 @@ export class BuildRows {
     private readonly clock: BusinessClock,
   ) {}
 
+  /** A build that was announced and waits to be checked. */
+  async waiting(id: string): Promise<NewBuild | null> {
+    const [row] = await this.db.query<NewBuild>(
+      `select id, game_id as "gameId", kind, platform, version, archive_name as "fileName", created_by as "createdBy"
+         from publishing.builds where id = $1 and status = 'checking'`,
+      [id],
+    );
+    return row ?? null;
+  }
+
   /** Announces a build, or finds the one of this id. */
   async begin(build: NewBuild, now: Instant = this.clock.now()) {
     const { id, gameId, kind, version, fileName, createdBy } = build;
@@ -66,6 +76,14 @@ export class BuildRows {
       `update publishing.builds set status = 'refused', archive_sha256 = $2, archive_size = $3, findings = $4, scan = $5, checked_at = $6
         where id = $1 and status = 'checking'`,
       [id, sha256, size, JSON.stringify(findings), scan, this.clock.now()],
+    );
+  }
+
+  /** Where checking failed again and again, through no fault of the archive. */
+  async giveUp(id: string): Promise<void> {
+    await this.db.query(
+      `update publishing.builds set status = 'refused', findings = $2, checked_at = $3 where id = $1 and status = 'checking'`,
+      [id, JSON.stringify([{ code: 'check-failed' } satisfies Finding]), this.clock.now()],
     );
   }
 

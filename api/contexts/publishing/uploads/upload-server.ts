@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DataStore, Server } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { LIMITS } from '../archives/archive-limits.rules.js';
+import { UploadLocker } from './upload-locker.js';
+
+export const UPLOADS_PATH = '/v1/developer/uploads';
+const PART = 8 * 1024 * 1024;
+
+interface NodeRequest {
+  runtime?: { node?: { req: IncomingMessage } };
+}
+
+/** Speaks the upload protocol: bytes go straight to the disk or the bucket. */
+@Injectable()
+export class UploadServer {
+  private opened: Promise<Server> | null = null;
+  private readonly ids = new WeakMap<IncomingMessage, string>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly locker: UploadLocker,
+  ) {}
+
+  /** Answers a request about the upload of this id. @param onFinish runs when the last byte has come, before the answer. */
+  async answer(id: string, request: FastifyRequest, reply: FastifyReply, onFinish: () => Promise<void>): Promise<void> {
+    const server = await this.server();
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
+    this.ids.set(request.raw, id);
+    finishing.set(request.raw, onFinish);
+    await server.handle(request.raw, reply.raw);
+  }
+
+  private server(): Promise<Server> {
+    this.opened ??= this.open();
+    return this.opened;
+  }
+
+  private async open(): Promise<Server> {
+    const { Server: TusServer } = await import('@tus/server');
+    const idOf = (request: NodeRequest): string => this.folder + (this.ids.get(nodeOf(request)) ?? '');
+    return new TusServer({
+      path: UPLOADS_PATH,
+      datastore: await this.store(),
+      locker: await this.locker.open(),
+      maxSize: LIMITS.download,
+      allowedOrigins: [new URL(this.config.publicUrl).origin],
+      namingFunction: (request) => idOf(request as NodeRequest),
+      getFileIdFromRequest: (request) => idOf(request as NodeRequest),
+      generateUrl: (request) => `${UPLOADS_PATH}/${this.ids.get(nodeOf(request as NodeRequest)) ?? ''}`,
+      onUploadFinish: async (request) => {
+        await finishing.get(nodeOf(request as NodeRequest))?.();
+        return {};
+      },
+    });
+  }
+
+  /** In a bucket the private files lie below a folder; on disk the store's own folder is it. */
+  private get folder(): string {
+    return this.config.s3 ? 'private/uploads/' : '';
+  }
+
+  private async store(): Promise<DataStore> {
+    const { s3, dataDir } = this.config;
+    if (!s3) {
+      const { FileStore } = await import('@tus/file-store');
+      return new FileStore({ directory: join(dataDir, 'files', 'uploads') });
+    }
+    const { S3Store } = await import('@tus/s3-store');
+    return new S3Store({
+      partSize: PART,
+      maxConcurrentPartUploads: 4,
+      useTags: false,
+      s3ClientConfig: {
+        bucket: s3.bucket,
+        region: s3.region,
+        credentials: { accessKeyId: s3.key, secretAccessKey: s3.secret },
+        ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      },
+    });
+  }
+}
+
+const finishing = new WeakMap<IncomingMessage, () => Promise<void>>();
+
+function nodeOf({ runtime }: NodeRequest): IncomingMessage {
+  if (!runtime?.node) throw new Error('an upload came from no connection');
+  return runtime.node.req;
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request as openRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { days } from '../../../api/kernel/instant.js';
+import { zipped } from '../../support/archives/zip-writer.js';
+import { eventually } from '../../support/process.js';
+import { startShop, type Player, type Shop } from '../../support/shop.js';
+import { aStudio, Uploader, type Studio } from '../../support/studio.js';
+
+interface Build {
+  id: string;
+  status: string;
+  scan: string;
+  downloadSize: number | null;
+  findings: { code: string; path?: string; message: string }[];
+  files: { path: string }[];
+}
+
+describe('uploading a build', () => {
+  let shop: Shop;
+  let folder: string;
+  let [ana, ben, eve]: Player[] = [];
+  let studio: Studio;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+    shop = await startShop({ env: { DATA_DIR: folder } });
+    [ana, ben, eve] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
+    studio = await aStudio(shop, { owner: ana, editor: null, reader: ben });
+    await aStudio(shop, { owner: eve, editor: null, reader: null });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const by = (player: Player | undefined): Uploader => new Uploader(shop.url, player?.token);
+  const builds = (player: Player | undefined, path = '') =>
+    (player as Player).get<Build>(`/v1/developer/games/${studio.gameId}/builds${path}`);
+  const checked = (id: string): Promise<Build> =>
+    eventually(
+      async () => (await builds(ana, `/${id}`)).body,
+      ({ status }) => status !== 'checking',
+    );
+  const uploads = (): Promise<string[]> => readdir(join(folder, 'files', 'uploads')).catch(() => []);
+  const game = zipped({ 'index.html': '<title>game</title>', 'game.js': 'play();'.repeat(3_000) });
+
+  it('ends in a build that is ready, and leaves no upload behind', async () => {
+    const id = await by(ana).whole(game, { gameId: studio.gameId, version: '1.2' });
+    const build = await checked(id);
+
+    expect(build).toMatchObject({ id, status: 'ready', scan: 'unscanned', findings: [] });
+    expect(build.files.map(({ path }) => path)).toEqual(['game.js', 'index.html']);
+    expect(build.downloadSize).toBeLessThan(1_000);
+    expect(await eventually(uploads, (left) => left.length === 0)).toEqual([]);
+    expect((await builds(ben)).body).toMatchObject({ builds: [{ id, version: '1.2' }] });
+  });
+
+  it('goes on where it broke off', async () => {
+    const archive = zipped({
+      'index.html': 'x',
+      'noise.bin': Buffer.from(Array.from({ length: 300_000 }, (_, n) => (n * n * 31) % 251)),
+    });
+    const begun = await by(ana).begin(archive.length, { gameId: studio.gameId });
+    const path = begun.headers.get('location') ?? '';
+    const half = Math.floor(archive.length / 2);
+    await breaksOff(path, archive.subarray(0, half), archive.length);
+
+    const offset = await eventually(
+      async () => Number((await by(ana).offset(path)).headers.get('upload-offset')),
+      (at) => at === half,
+    );
+    expect((await by(ana).add(path, 0, archive)).status).toBe(409);
+    expect((await by(ana).add(path, offset, archive.subarray(offset))).status).toBe(204);
+    expect(await checked(path.split('/').pop() ?? '')).toMatchObject({ status: 'ready' });
+    const after = await by(ana).offset(path);
+    expect([after.status, Number(after.headers.get('upload-offset'))]).toEqual([200, archive.length]);
+  });
+
+  /** Announces the whole, sends a part and hangs up. */
+  const breaksOff = (path: string, part: Buffer, whole: number): Promise<void> =>
+    new Promise((resolve) => {
+      const headers = {
+        authorization: `Bearer ${ana?.token}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': whole,
+      };
+      const request = openRequest(shop.url + path, { method: 'PATCH', headers });
+      request.on('error', () => resolve());
+      request.on('close', () => resolve());
+      request.write(part, () => setTimeout(() => request.destroy(), 100));
+    });
+
+  it('is refused with what is wrong, in the language of the reader, and keeps nothing', async () => {
+    const before = (await readdir(join(folder, 'files'), { recursive: true })).length;
+    const id = await by(ana).whole(zipped({ 'game.html': 'x' }), { gameId: studio.gameId });
+
+    expect(await checked(id)).toMatchObject({
+      status: 'refused',
+      findings: [{ code: 'entry-missing', message: expect.stringContaining('Falta index.html') }],
+    });
+    await eventually(uploads, (left) => left.length === 0);
+    expect(await readdir(join(folder, 'files'), { recursive: true })).toHaveLength(before);
+  });
+
+  it('is open to editors of the studio alone', async () => {
+    const begun = await by(ana).begin(10, { gameId: studio.gameId });
+    const path = begun.headers.get('location') ?? '';
+    const statuses = async (player: Player | undefined): Promise<number[]> => [
+      (await by(player).begin(10, { gameId: studio.gameId })).status,
+      (await by(player).offset(path)).status,
+      (await by(player).add(path, 0, Buffer.from('x'))).status,
+    ];
+
+    expect(await statuses(eve)).toEqual([404, 404, 404]);
+    expect(await statuses(ben)).toEqual([403, 404, 404]);
+    expect(await statuses(undefined)).toEqual([401, 401, 401]);
+    expect((await builds(eve)).status).toBe(404);
+    for (const method of ['GET', 'DELETE'])
+      expect((await shop.call(method, path, { token: ana?.token })).status).toBe(404);
+  });
+
+  it.each([
+    [{ kind: 'film' }, 'kind'],
+    [{ kind: 'download' }, 'platform'],
+    [{ version: '' }, 'version'],
+    [{ filename: '../x.zip' }, 'filename'],
+  ])('needs to know what it is: %j', async (wrong, path) => {
+    const reply = await by(ana).begin(10, { gameId: studio.gameId, ...wrong });
+
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ code: 'upload-metadata', errors: [{ path }] });
+  });
+
+  it('has limits for a file and for a day', async () => {
+    expect((await by(ana).begin(500_000_001, { gameId: studio.gameId })).status).toBe(413);
+    const large = { gameId: studio.gameId, kind: 'download', platform: 'linux' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++) statuses.push((await by(ana).begin(2_000_000_000, large)).status);
+
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 201), 429]);
+  });
+
+  it('is deleted after two days when it was not finished', async () => {
+    expect((await uploads()).length).toBeGreaterThan(0);
+    await shop.timePasses(days(2) + 1_000);
+    await shop.settles();
+
+    expect(await uploads()).toEqual([]);
+  });
+});
