@@ -55,7 +55,7 @@ module.exports = {
       'browsers-know-only-the-wire',
       'The OpenAPI document is the contract; its types, and the rules for archives, are all that browsers share.',
       { path: '^(admin|storefront)/' },
-      { path: '^api/', pathNot: '^api/contexts/publishing/archives/index\\.ts$' },
+      { path: '^api/', pathNot: '^api/contexts/publishing/archives/(index|findings\\.rules)\\.ts$' },
     ),
     rule(
       'browsers-stand-apart',

@@ -72,3 +72,13 @@ export const lastDay = (activeUntil: string): string => new Date(Date.parse(acti
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
+
+/** One digit after the sign for fractions: `12,5`. */
+export function decimal(value: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language), { maximumFractionDigits: 1 }).format(value);
+}
+
+/** A size in bytes for people: `0,2 MB`. */
+export function megabytes(bytes: number, language: Language): string {
+  return `${decimal(Math.max(0.1, bytes / 1_000_000), language)}${NBSP}MB`;
+}

@@ -75,6 +75,12 @@ export function interceptRequests(check: () => Promise<void>): void {
   defaults.intercept = check;
 }
 
+/** The session for requests that others send, such as uploads in parts: renewed first where it is over. */
+export async function bearer(): Promise<string | null> {
+  await defaults.intercept?.();
+  return defaults.authorization;
+}
+
 const onServer = typeof document === 'undefined';
 
 const origin = (): string => (onServer ? (process.env.API_ORIGIN ?? 'http://127.0.0.1:3000') : location.origin);

@@ -5,6 +5,7 @@ import type { Language } from './wire';
 export type Part =
   | 'account'
   | 'bought'
+  | 'builds'
   | 'buying'
   | 'catalog'
   | 'settings'
@@ -36,6 +37,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     shell: () => import('../texts/es/shell'),
     account: () => import('../texts/es/account'),
     bought: () => import('../texts/es/bought'),
+    builds: () => import('../texts/es/builds'),
     buying: () => import('../texts/es/buying'),
     catalog: () => import('../texts/es/catalog'),
     settings: () => import('../texts/es/settings'),
@@ -56,6 +58,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     shell: () => import('../texts/en/shell'),
     account: () => import('../texts/en/account'),
     bought: () => import('../texts/en/bought'),
+    builds: () => import('../texts/en/builds'),
     buying: () => import('../texts/en/buying'),
     catalog: () => import('../texts/en/catalog'),
     settings: () => import('../texts/en/settings'),

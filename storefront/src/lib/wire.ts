@@ -74,3 +74,6 @@ export type InscriptionEnding = Wire['ConfirmInscriptionReply'];
 export type Plan = Wire['PlanReply'];
 export type Subscription = Wire['SubscriptionReply'];
 export type Subscribed = Wire['SubscribedReply'];
+
+/** One uploaded version of a studio's game. */
+export type StudioBuild = Wire['BuildDetailReply'];

@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { bought } from './en/bought';
+import { builds } from './en/builds';
 import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
@@ -22,6 +23,7 @@ export const en = {
   catalog,
   account,
   bought,
+  builds,
   buying,
   settings,
   privacy,

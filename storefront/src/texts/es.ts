@@ -1,6 +1,7 @@
 import type { Texts } from './en';
 import { account } from './es/account';
 import { bought } from './es/bought';
+import { builds } from './es/builds';
 import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
@@ -23,6 +24,7 @@ export const es: Texts = {
   catalog,
   account,
   bought,
+  builds,
   buying,
   settings,
   privacy,

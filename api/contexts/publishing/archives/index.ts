@@ -2,6 +2,5 @@
 export { analyseWebBuild, type Verdict } from './analyse-archive.js';
 export { analyseDownload, DOWNLOAD_PLATFORMS, endingsFor, type DownloadPlatform } from './analyse-download.js';
 export { CONNECTIONS, LIMITS } from './archive-limits.rules.js';
-export { describeFinding, levelOf, sentenceOf, type Finding, type FindingLevel } from './findings.rules.js';
 export type { ArchiveTools } from './inspect-file.js';
 export { browserTools } from './browser-tools.js';

@@ -4,9 +4,6 @@ import { collisions, wrongName } from './entry-names.rules.js';
 import type { Finding } from './findings.rules.js';
 import { asLatin } from './packing.rules.js';
 
-// Its own workers would need addresses of their own; callers that must not block read in a worker already.
-configure({ useWebWorkers: false, chunkSize: 1024 * 1024 });
-
 /** A file of an archive, before anything of it was unpacked. */
 export interface ArchiveEntry {
   /** As in the archive. */
@@ -34,6 +31,8 @@ const KIND = 0o170000;
 
 /** Lists an archive. Whatever two programs could read differently is refused. */
 export async function readArchive(reader: Reader<unknown>, mostEntries: number): Promise<ArchiveList> {
+  // Its own workers would need addresses of their own; callers that must not block read in a worker already.
+  configure({ useWebWorkers: false, chunkSize: 1024 * 1024 });
   const zip = new ZipReader(reader, STRICT);
   const found: FileEntry[] = [];
   try {
