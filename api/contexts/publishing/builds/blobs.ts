@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
+import type { ArchivePlace, ArchiveSource } from '../archives/archive-source.js';
 
 export interface BlobTwins {
   gzipSize: number | null;
@@ -20,6 +21,12 @@ export class Blobs {
   /** Keeps a content that may be there already. @param read gives it from its beginning, as often as asked. */
   async keep(sha256: string, type: string, read: () => Promise<Readable>): Promise<void> {
     if (!(await this.files.info(blobName(sha256)))) await this.files.put(blobName(sha256), await read(), type);
+  }
+
+  /** Keeps an archive as it is; one that is stored already is copied where it lies. */
+  async keepWhole(sha256: string, archive: ArchivePlace, source: ArchiveSource): Promise<void> {
+    if (!('key' in archive)) return this.keep(sha256, 'application/octet-stream', () => source.whole());
+    if (!(await this.files.info(blobName(sha256)))) await this.files.copy(archive.key, blobName(sha256));
   }
 
   /** Makes what browsers get instead of the content, once. */

@@ -44,13 +44,13 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
     if (before.status !== 'checking') return { status: before.status, findings: before.findings };
     const source = await openArchive(archive, this.files);
     try {
-      return await this.check(build, source);
+      return await this.check(build, archive, source);
     } finally {
       await source.close();
     }
   }
 
-  private async check(build: NewBuild, source: ArchiveSource): Promise<StoredBuild> {
+  private async check(build: NewBuild, archive: ArchivePlace, source: ArchiveSource): Promise<StoredBuild> {
     const sha256 = await hashOf(await source.whole());
     const verdict = await analyseOnServer(source, build);
     const { scan, virus } = verdict.ok ? await this.scanner.scan(() => source.whole()) : { scan: 'unscanned' as Scan };
@@ -60,7 +60,7 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
       return { status: 'refused', findings };
     }
     const files = build.kind === 'web' ? await this.keepFiles(source, verdict.files) : [];
-    if (build.kind === 'download') await this.blobs.keep(sha256, 'application/octet-stream', () => source.whole());
+    if (build.kind === 'download') await this.blobs.keepWhole(sha256, archive, source);
     await this.rows.finish(build.id, { sha256, size: source.size, verdict, files, scan });
     return { status: 'ready', findings };
   }

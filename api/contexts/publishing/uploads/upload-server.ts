@@ -74,7 +74,7 @@ export class UploadServer {
     const { S3Store } = await import('@tus/s3-store');
     return new S3Store({
       partSize: PART,
-      maxConcurrentPartUploads: 4,
+      maxConcurrentPartUploads: 2,
       useTags: false,
       s3ClientConfig: {
         bucket: s3.bucket,
