@@ -52,6 +52,6 @@ import { PendingPersonalData, PendingUsers } from './sign-up/pending-users.js';
     AccountsHousekeeping,
     DemoPeople,
   ],
-  exports: [NewAccounts, DemoPeople],
+  exports: [NewAccounts, DemoPeople, PictureMaker],
 })
 export class AccountsModule {}

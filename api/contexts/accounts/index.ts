@@ -17,6 +17,8 @@ import { PROFILE_PROBLEMS, SIGN_UP_PROBLEMS } from './messages.js';
 import { PendingUser } from './sign-up/pending-users.js';
 
 export { AccountsModule } from './accounts.module.js';
+export { PictureMaker } from './pictures/picture-maker.js';
+export { bytesOf, LARGEST_BODY } from './pictures/picture.rules.js';
 export { DemoPeople, type DemoPerson } from './demo-people.js';
 
 export const accounts: ContextParts = {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { streamHandlers } from '../../platform/event-store/stream-handlers.js';
 import { AgeCheck } from './age-check.js';
-import { CatalogController } from './browsing/catalog.controller.js';
+import { CatalogController, CurriculumController } from './browsing/catalog.controller.js';
 import { CatalogQueries } from './browsing/catalog.queries.js';
 import { GameSearch } from './browsing/game-search.js';
 import { Shelf } from './browsing/shelf.js';
@@ -13,7 +13,7 @@ import { ListGame, PriceGame, RelabelGame, UnlistGame } from './game.commands.js
 import { gameStream } from './game.stream.js';
 
 @Module({
-  controllers: [CatalogController, ExchangeRateController],
+  controllers: [CatalogController, CurriculumController, ExchangeRateController],
   providers: [
     AgeCheck,
     Shelf,

@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Catalog1763700200000 } from './1763700200000-catalog.js';
 import { Edits1763710800000 } from './1763710800000-edits.js';
+import { StudioFacts1763722050000 } from './1763722050000-studio-facts.js';
 import { CatalogModule } from './catalog.module.js';
 import { Achievement } from './editing/achievement.entity.js';
 import { Developer } from './editing/developer.entity.js';
@@ -11,7 +12,9 @@ import { pricesProjection } from './prices.projection.js';
 export { AgeCheck } from './age-check.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
 export { CatalogModule } from './catalog.module.js';
+export { OBJECTIVES } from './curriculum.js';
 export { CatalogEditor, type EditableGame, type NewGame } from './editing/catalog.editor.js';
+export { type Screenshot, type StudioFacts } from './editing/game.entity.js';
 export { DeveloperNames } from './editing/developer-names.js';
 export {
   AGE_RATINGS,
@@ -30,7 +33,7 @@ export const catalog: ContextParts = {
   streams: [gameStream],
   projections: [pricesProjection],
   entities: [Game, Developer, Achievement],
-  migrations: [Catalog1763700200000, Edits1763710800000],
+  migrations: [Catalog1763700200000, Edits1763710800000, StudioFacts1763722050000],
   publishes: ['catalog.games'],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },

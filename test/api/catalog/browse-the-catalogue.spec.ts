@@ -88,6 +88,7 @@ describe('browsing the catalogue', () => {
       languages: ['pt', 'es'],
       releasedOn: '2019-06-01',
       cover: `${shop.url}/media/games/nandu/cover.svg`,
+      coverEn: null,
       inPlan: false,
     });
   });

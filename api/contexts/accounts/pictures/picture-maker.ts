@@ -21,10 +21,18 @@ export class PictureMaker {
 
   /** The picture by the length of its sides, as WebP. */
   async make(bytes: Buffer): Promise<Map<number, Buffer>> {
-    if (bytes.length > MOST_BYTES) throw new Problem(413, 'picture-too-large');
-    if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');
-    if (isAlsoSomethingElse(bytes)) throw new Problem(422, 'picture-suspicious');
+    refuseOthers(bytes);
     return this.oneAtATime(() => squares(bytes));
+  }
+
+  /** The middle of the picture in this size, as WebP. */
+  async cut(bytes: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
+    refuseOthers(bytes);
+    return this.oneAtATime(async () => {
+      const { opened } = await open(bytes);
+      const shown = opened.resize(width, height, { fit: 'cover' }).toColourspace('srgb');
+      return shown.timeout({ seconds: LONGEST_SECONDS }).webp({ quality: QUALITY }).toBuffer().catch(unreadable);
+    });
   }
 
   private async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -34,6 +42,12 @@ export class PictureMaker {
     this.last = mine.catch(() => undefined);
     return mine;
   }
+}
+
+function refuseOthers(bytes: Buffer): void {
+  if (bytes.length > MOST_BYTES) throw new Problem(413, 'picture-too-large');
+  if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');
+  if (isAlsoSomethingElse(bytes)) throw new Problem(422, 'picture-suspicious');
 }
 
 let decoder: Promise<typeof Sharp> | undefined;
@@ -51,20 +65,22 @@ function pictureDecoder(): Promise<typeof Sharp> {
   return decoder;
 }
 
-async function squares(bytes: Buffer): Promise<Map<number, Buffer>> {
+type Sizes = Parameters<typeof middleSquare>[0];
+
+async function open(bytes: Buffer): Promise<{ sharp: typeof Sharp; opened: ReturnType<typeof Sharp>; sizes: Sizes }> {
   const sharp = await pictureDecoder();
   // The header alone is read here: a bomb is known before it opens.
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > MOST_PIXELS) throw new Problem(422, 'picture-too-many-pixels');
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, autoOrient: true } as const;
+  return { sharp, opened: sharp(bytes, options), sizes: autoOrient };
+}
 
+async function squares(bytes: Buffer): Promise<Map<number, Buffer>> {
+  const { sharp, opened, sizes } = await open(bytes);
   const [largest] = SIDES;
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
-    failOn: 'error',
-    pages: 1,
-    autoOrient: true,
-  })
-    .extract(middleSquare(autoOrient))
+  const { data, info } = await opened
+    .extract(middleSquare(sizes))
     .resize(largest, largest)
     .toColourspace('srgb')
     .timeout({ seconds: LONGEST_SECONDS })

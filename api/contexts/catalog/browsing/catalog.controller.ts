@@ -5,7 +5,8 @@ import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import { sendKept, type KeptAnswer } from '../../../platform/http/kept-answers.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { AchievementsReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
+import { AchievementsReply, CurriculumReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
+import { OBJECTIVES } from '../curriculum.js';
 import { CatalogQueries } from './catalog.queries.js';
 
 /** The games on sale. */
@@ -53,6 +54,18 @@ export class CatalogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendKept(reply, asked, found(await this.catalog.achievements(idOrSlug)));
+  }
+}
+
+/** What schools teach. */
+@ApiTags('catalogue')
+@Controller('v1/curriculum')
+export class CurriculumController {
+  /** Lists the learning objectives of the Chilean curriculum that games can name, in short words. */
+  @Get()
+  @Public()
+  curriculum(): CurriculumReply {
+    return { objectives: [...OBJECTIVES] };
   }
 }
 

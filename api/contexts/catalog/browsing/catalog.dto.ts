@@ -111,6 +111,8 @@ export class GameCard {
   /** `YYYY-MM-DD` */
   releasedOn: string;
   cover: string;
+  /** Shown instead of the cover in English; null where there is one cover for both languages. */
+  coverEn: string | null;
   inPlan: boolean;
 }
 
@@ -131,18 +133,40 @@ export class GamesReply {
   facets: Facets;
 }
 
-class Screenshot {
+class GameScreenshot {
   url: string;
   alt: TextInTwo;
+  /** Shown in this language only; in both where it is left out. */
+  language?: 'es' | 'en';
+}
+
+/** A learning objective of the Chilean curriculum, in short words. */
+export class ObjectiveReply {
+  /** Such as `CN04 OA 12`. */
+  code: string;
+  subject: Subject;
+  /** 1 to 8 básico. */
+  grade: number;
+  text: TextInTwo;
+}
+
+class Guides {
+  es?: string;
+  en?: string;
 }
 
 export class GameReply extends GameCard {
   description: TextInTwo;
   teaches: { es: string[]; en: string[] };
-  screenshots: Screenshot[];
+  screenshots: GameScreenshot[];
   requirements: TextInTwo;
   downloadMegabytes: number | null;
   achievementCount: number;
+  objectives: ObjectiveReply[];
+  /** What the game offers to people who play otherwise, such as `subtitles`. */
+  accessibility: string[];
+  /** Guides for teachers (PDF) by language. */
+  guides: Guides;
   similar: GameCard[];
 }
 
@@ -159,4 +183,8 @@ export class AchievementReply {
 export class AchievementsReply {
   game: { id: string; slug: string; title: TextInTwo };
   achievements: AchievementReply[];
+}
+
+export class CurriculumReply {
+  objectives: ObjectiveReply[];
 }

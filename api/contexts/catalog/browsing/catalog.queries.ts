@@ -5,6 +5,8 @@ import { keptAnswer, type KeptAnswer } from '../../../platform/http/kept-answers
 import type { Language } from '../../../platform/http/messages.js';
 import { withPictureAddresses } from '../../../platform/http/picture-addresses.js';
 import { CONFIG } from '../../../platform/tokens.js';
+import { OBJECTIVES } from '../curriculum.js';
+import type { StudioFacts } from '../editing/game.entity.js';
 import type { AgeRating } from '../vocabulary.js';
 import type { AchievementReply, GameCard, GameReply, GamesQuery } from './catalog.dto.js';
 import { GameSearch } from './game-search.js';
@@ -17,7 +19,15 @@ const PAGE_OF_NAMED = 100;
 
 type Rest = Pick<
   GameReply,
-  'description' | 'teaches' | 'screenshots' | 'requirements' | 'downloadMegabytes' | 'achievementCount'
+  | 'description'
+  | 'teaches'
+  | 'screenshots'
+  | 'requirements'
+  | 'downloadMegabytes'
+  | 'achievementCount'
+  | 'objectives'
+  | 'accessibility'
+  | 'guides'
 >;
 
 /** Answers about the games on sale. Each is made once per edition of the catalogue and then sent as it is. */
@@ -113,14 +123,16 @@ export class CatalogQueries {
   }
 
   private async rest(gameId: string): Promise<Rest> {
-    const [rest] = await this.db.query<Rest>(
-      `select g.description, g.teaches, g.screenshots, g.requirements, g.download_megabytes as "downloadMegabytes",
+    const [rest] = await this.db.query<Rest & { facts: StudioFacts }>(
+      `select g.facts, g.description, g.teaches, g.screenshots, g.requirements, g.download_megabytes as "downloadMegabytes",
               (select count(*) from catalog.achievements a where a.game_id = g.id) as "achievementCount"
          from catalog.games g where g.id = $1`,
       [gameId],
     );
     if (!rest) throw new Error(`game ${gameId} is on sale without texts`);
-    return rest;
+    const { facts, ...told } = rest;
+    const { objectives = [], accessibility = [], guides = {} } = facts;
+    return { ...told, objectives: OBJECTIVES.filter(({ code }) => objectives.includes(code)), accessibility, guides };
   }
 
   private achievementsOf(gameId: string): Promise<AchievementReply[]> {

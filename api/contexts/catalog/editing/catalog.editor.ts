@@ -11,7 +11,7 @@ import { ListGame, PriceGame, RelabelGame, UnlistGame } from '../game.commands.j
 import { SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
 import { Achievement } from './achievement.entity.js';
 import { Developer } from './developer.entity.js';
-import { Game, type Text } from './game.entity.js';
+import { Game, type Screenshot, type StudioFacts, type Text } from './game.entity.js';
 
 /** A game as its editors see it. */
 export interface EditableGame {
@@ -34,14 +34,16 @@ export interface EditableGame {
   developer: { id: string; name: string };
   price: number;
   listed: boolean;
+  screenshots: Screenshot[];
+  facts: StudioFacts;
 }
 
 /** What an editor may change; fields left out keep their value, even if changed meanwhile. */
-type GameChange = Partial<Omit<EditableGame, 'id' | 'developer' | 'cover'>>;
+type GameChange = Partial<Omit<EditableGame, 'id' | 'developer'>>;
 
-export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
+export interface NewGame extends Omit<EditableGame, 'listed' | 'developer' | 'facts'> {
   developer: Developer;
-  screenshots: { url: string; alt: Text }[];
+  facts?: StudioFacts;
   achievements: Omit<Achievement, 'gameId' | 'place'>[];
 }
 
@@ -55,7 +57,7 @@ const GAME_SORTS: Record<string, string> = {
 
 const COLUMNS = `g.id, g.slug, g.title, g.summary, g.description, g.teaches, g.requirements, g.subjects, json_build_object('from', g.grade_from, 'to', g.grade_to) as grades,
   g.age_rating as "ageRating", g.platforms, g.languages, g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan", g.download_megabytes as "downloadMegabytes",
-  json_build_object('id', d.id, 'name', d.name) as developer, coalesce(p.price, 0) as price, coalesce(p.listed, false) as listed`;
+  g.screenshots, g.facts, json_build_object('id', d.id, 'name', d.name) as developer, coalesce(p.price, 0) as price, coalesce(p.listed, false) as listed`;
 const FROM =
   'from catalog.games g join catalog.developers d on d.id = g.developer_id left join catalog_prices.prices p on p.game_id = g.id';
 
@@ -99,6 +101,12 @@ export class CatalogEditor {
     return row ?? null;
   }
 
+  /** Which game has this address, on sale or not. */
+  async idOf(slug: string): Promise<string | null> {
+    const [row] = await this.db.query<{ id: string }>('select id from catalog.games where slug = $1', [slug]);
+    return row?.id ?? null;
+  }
+
   /**
    * Changes a game. The row is written first: a reader of the facts must find its texts in place.
    * Asking again after a failure tells what was not told.
@@ -120,7 +128,7 @@ export class CatalogEditor {
 
   /** Adds a game with everything that belongs to it and puts it on sale; one that is there already stays as it is. */
   async add(game: NewGame, context: CommandContext): Promise<void> {
-    const { id, slug, title, cover, developer, achievements, price, inPlan, grades, ...texts } = game;
+    const { id, slug, title, cover, developer, achievements, price, inPlan, grades, facts = {}, ...texts } = game;
     await this.db.rows.transaction(async (rows) => {
       const addAll = async (
         into: typeof Developer | typeof Game | typeof Achievement,
@@ -136,7 +144,7 @@ export class CatalogEditor {
         updatedAt: new Date(),
       };
       await addAll(Developer, [developer]);
-      await addAll(Game, [{ ...texts, id, slug, title, cover, inPlan, ...own }]);
+      await addAll(Game, [{ ...texts, id, slug, title, cover, inPlan, facts, ...own }]);
       await addAll(
         Achievement,
         achievements.map((achievement, place) => ({ ...achievement, gameId: id, place })),
@@ -164,7 +172,9 @@ export class CatalogEditor {
           keywords,
           updatedAt: new Date(),
         });
-        await rows.query(NOTE_EDIT, [commandId, id, actor.id, ...changedFields(before, change)]);
+        // What a studio changes is told by its own facts.
+        if (actor.kind === 'staff')
+          await rows.query(NOTE_EDIT, [commandId, id, actor.id, ...changedFields(before, change)]);
       });
     } catch (error) {
       if (sqlStateOf(error) === '23505') throw new Problem(409, 'slug-taken');

@@ -6,6 +6,24 @@ export interface Text {
   en: string;
 }
 
+export interface Screenshot {
+  url: string;
+  alt: Text;
+  /** Shown in this language only; in both where it is left out. */
+  language?: 'es' | 'en';
+}
+
+/** What studios tell beyond the texts; each may be left out. */
+export interface StudioFacts {
+  /** Shown instead of the cover in English. */
+  coverEn?: string;
+  /** Codes of the curriculum. */
+  objectives?: string[];
+  accessibility?: string[];
+  /** Guides for teachers, by language. */
+  guides?: { es?: string; en?: string };
+}
+
 /** What is told of a game. What it costs, and whether it is on sale, are facts on its stream. */
 @Entity({ schema: 'catalog', name: 'games' })
 export class Game {
@@ -44,7 +62,9 @@ export class Game {
   @Column('text')
   cover: string;
   @Column('jsonb')
-  screenshots: { url: string; alt: Text }[];
+  screenshots: Screenshot[];
+  @Column('jsonb')
+  facts: StudioFacts;
   @Column('int', { name: 'download_megabytes', nullable: true })
   downloadMegabytes: number | null;
   @Column('boolean', { name: 'in_plan' })
