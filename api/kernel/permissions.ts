@@ -27,6 +27,8 @@ export const PERMISSIONS = [
   'settlement:import',
   'refund:read',
   'refund:approve',
+  'publishing:read',
+  'publishing:review',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -110,6 +110,7 @@ export class People {
       game.id,
     ]);
     const device = randomUUID();
+    const studioGame = await studioGameOf(this.shop, player);
     await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
     const build = await this.studioGame(player.id);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
@@ -127,6 +128,7 @@ export class People {
       device,
       build,
       upload: build,
+      studioGame,
       refund: wish.refundId,
       inscription,
       card: card?.payment_method_id ?? '',
@@ -204,4 +206,14 @@ export async function workedOff(shop: Shop, withinMs: number): Promise<string[]>
     union all select feed || ' is parked at ' || position || ': ' || error from es.parked
     union all select feed || ' stopped: ' || error from es.checkpoints where status = 'failed'`);
   return rows.map(({ what }) => what);
+}
+
+/** A game of a studio of this person alone. */
+async function studioGameOf(shop: Shop, player: Player): Promise<string> {
+  await shop.sql.query(
+    `insert into developers.members (developer_id, person_id, role, since) values ($1, $2, 'owner', now())`,
+    [randomUUID(), player.id],
+  );
+  const slug = `studio-${player.id}`;
+  return (await player.post<{ id: string }>('/v1/developer/games', { title: 'Volcán', slug })).body.id;
 }

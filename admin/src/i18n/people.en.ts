@@ -227,6 +227,8 @@ export const peopleEn: typeof peopleEs = {
       'settlement:import': 'Compare settlement files of the bank',
       'refund:read': 'See refunds',
       'refund:approve': 'Approve, deny and give refunds',
+      'publishing:read': 'See the games that studios hand in',
+      'publishing:review': 'Approve, send back and take down games of studios',
       'code:read': 'See discount codes and their uses',
       'code:write': 'Make discount codes and switch them off',
     },

@@ -25,6 +25,8 @@ const permission = {
   'settlement:import': 'Comparar liquidaciones del banco',
   'refund:read': 'Ver devoluciones',
   'refund:approve': 'Aprobar, rechazar y dar devoluciones',
+  'publishing:read': 'Ver los juegos que envían los estudios',
+  'publishing:review': 'Aprobar, devolver y retirar juegos de estudios',
   'code:read': 'Ver los códigos de descuento y sus usos',
   'code:write': 'Crear códigos de descuento y desactivarlos',
 } satisfies Record<Permission, string>;

@@ -8,6 +8,7 @@ export { Memberships, type MemberRole, type Membership } from './memberships.js'
 export const developers: ContextParts = {
   module: DevelopersModule,
   migrations: [Developers1763722000000],
+  publishes: ['developers.members'],
   messages: {
     'developer-unknown': {
       es: 'No encontramos ese estudio entre los tuyos.',

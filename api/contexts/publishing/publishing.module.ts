@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AccessModule } from '../access/index.js';
+import { AccountsModule } from '../accounts/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { DevelopersModule } from '../developers/index.js';
+import { StaffModule } from '../staff/index.js';
 import { Blobs } from './builds/blobs.js';
 import { BuildRows } from './builds/build-rows.js';
 import { BuildScanner } from './builds/build-scanner.js';
@@ -9,18 +13,47 @@ import { BuildsPersonalData } from './builds/builds.personal-data.js';
 import { BuildsQueries } from './builds/builds.queries.js';
 import { GameAccess } from './builds/game-access.js';
 import { StoreBuildHandler } from './builds/store-build.js';
+import { AddGameFileHandler, RemoveGameFileHandler } from './games/change-media.js';
+import { CreateGameHandler } from './games/create-game.js';
+import { Drafts } from './games/drafts.js';
+import { GameFiles, GameFilesController } from './games/game-files.js';
+import { GameViews } from './games/game-views.js';
+import { StudioGamesController } from './games/games.controller.js';
+import { RegisterGameHandler } from './games/register-game.js';
+import { SaveDraftHandler } from './games/save-draft.js';
+import { StudioGames } from './games/studio-games.js';
+import { PublishingPersonalData } from './publishing.personal-data.js';
+import { ChangeReleaseHandler } from './releases/change-release.js';
+import { GameBuilds } from './releases/game-builds.js';
+import { GameNotes } from './releases/game-notes.js';
+import { PriceTimer } from './releases/price.timer.js';
+import { ReleaseQueries } from './releases/release.queries.js';
+import { ReleasesController } from './releases/releases.controller.js';
+import { SetChannelHandler } from './releases/set-channel.js';
+import { SubmitGameHandler } from './releases/submit-game.js';
+import { TellCatalogueEffect } from './releases/tell-catalogue.effect.js';
+import { Notices } from './review/notices.js';
+import { PublishingResource } from './review/publishing.resource.js';
+import { ReviewQueries } from './review/review.queries.js';
+import { TellStudioEffects } from './review/tell-studio.effect.js';
 import { CheckBuildEffect } from './uploads/check-build.effect.js';
 import { FinishUploadHandler } from './uploads/finish-upload.js';
 import { UploadLocker } from './uploads/upload-locker.js';
 import { UploadServer } from './uploads/upload-server.js';
 import { UploadsController } from './uploads/uploads.controller.js';
-import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
 import { Uploads } from './uploads/uploads.js';
-import { RegisterGameHandler } from './games/register-game.js';
+import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
 
 @Module({
-  imports: [CqrsModule, DevelopersModule],
-  controllers: [BuildsController, UploadsController],
+  imports: [CqrsModule, AccessModule, AccountsModule, CatalogModule, DevelopersModule, StaffModule],
+  controllers: [
+    BuildsController,
+    UploadsController,
+    GameFilesController,
+    StudioGamesController,
+    ReleasesController,
+    PublishingResource,
+  ],
   providers: [
     RegisterGameHandler,
     Blobs,
@@ -36,7 +69,27 @@ import { RegisterGameHandler } from './games/register-game.js';
     UploadsPersonalData,
     FinishUploadHandler,
     CheckBuildEffect,
+    StudioGames,
+    Drafts,
+    GameFiles,
+    GameViews,
+    GameBuilds,
+    GameNotes,
+    ReleaseQueries,
+    ReviewQueries,
+    Notices,
+    PublishingPersonalData,
+    PriceTimer,
+    TellCatalogueEffect,
+    TellStudioEffects,
+    CreateGameHandler,
+    SaveDraftHandler,
+    AddGameFileHandler,
+    RemoveGameFileHandler,
+    SubmitGameHandler,
+    SetChannelHandler,
+    ChangeReleaseHandler,
   ],
-  exports: [GameAccess],
+  exports: [GameAccess, StudioGames, Notices],
 })
 export class PublishingModule {}

@@ -35,9 +35,11 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/games\/\{idOrSlug\}/, "everybody's"],
   [/^\/v1\/games\/\{gameId\}/, "everybody's"],
   [/^\/v1\/library\/devices\/\{deviceId\}/, 'other.device'],
+  [/^\/v1\/admin\/publishing\/\{id\}/, 'other.studioGame'],
   [/^\/v1\/library\/\{gameId\}/, "everybody's"],
   [/^\/v1\/downloads\/\{buildId\}/, "everybody's"],
   [/^\/v1\/developer\/games\/\{gameId\}\/builds/, 'other.build'],
+  [/^\/v1\/developer\/games\/\{gameId\}/, 'other.studioGame'],
   [/^\/v1\/developer\/uploads\/\{uploadId\}/, 'other.upload'],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];

@@ -1,0 +1,94 @@
+import type { RecordedEvent } from '../../../platform/event-store/events.js';
+import type { Projection } from '../../../platform/event-store/projection.js';
+import { put, remove, set, type Row, type RowChange } from '../../../platform/event-store/row-changes.js';
+import type { Place, ReleaseEvent } from './release.events.js';
+
+function project(recorded: RecordedEvent): RowChange[] {
+  const event = recorded as unknown as ReleaseEvent;
+  switch (event.type) {
+    case 'GameSubmitted': {
+      const { gameId, developerId, revision, submittedAt, decideBy } = event.data;
+      const submitted = { review: 'waiting', submitted_revision: revision, submitted_at: submittedAt };
+      return [
+        // A first submission begins the row; a later one leaves its state as it is.
+        put('releases', { game_id: gameId }, { developer_id: developerId, ...submitted, decide_by: decideBy }),
+      ];
+    }
+    case 'SubmissionWithdrawn':
+      return [release(event.data.gameId, { review: null })];
+    case 'GameSentBack':
+      return [release(event.data.gameId, { review: 'sent-back' })];
+    case 'ReviewApproved': {
+      const { gameId, revision, buildIds, approvedAt } = event.data;
+      return [
+        release(gameId, { review: null, approved_revision: revision }),
+        ...buildIds.map((buildId) =>
+          put('approved_builds', { game_id: gameId, build_id: buildId }, { approved_at: approvedAt }),
+        ),
+      ];
+    }
+    case 'BuildChannelSet':
+      return [put('channels', placeRow(event.data), { build_id: event.data.buildId, since: event.data.setAt })];
+    case 'BuildChannelCleared':
+      return [remove('channels', placeRow(event.data))];
+    default:
+      return [...projectPrice(event), ...projectState(event)];
+  }
+}
+
+function projectPrice(event: ReleaseEvent): RowChange[] {
+  switch (event.type) {
+    case 'PriceChangeScheduled': {
+      const { changeId, gameId, price, appliesAt } = event.data;
+      const row = { game_id: gameId, price, applies_at: appliesAt, state: 'pending' };
+      return [put('price_changes', { change_id: changeId }, row)];
+    }
+    case 'PriceChangeCancelled':
+      return [set('price_changes', { change_id: event.data.changeId }, { state: 'cancelled' })];
+    case 'PriceChangeApplied': {
+      const { changeId, gameId, price, appliedAt } = event.data;
+      const row = { game_id: gameId, price, applies_at: appliedAt, state: 'applied' };
+      return [put('price_changes', { change_id: changeId }, row), release(gameId, { price })];
+    }
+    default:
+      return [];
+  }
+}
+
+function projectState(event: ReleaseEvent): RowChange[] {
+  switch (event.type) {
+    case 'GameReleased': {
+      const { gameId, price, releasedAt } = event.data;
+      return [release(gameId, { state: 'released', price, released_at: releasedAt })];
+    }
+    case 'GameWithdrawn':
+      return [release(event.data.gameId, { state: 'withdrawn' })];
+    case 'GameRestored':
+      return [release(event.data.gameId, { state: 'released', appealed_at: null })];
+    case 'GameTakenDown':
+      return [release(event.data.gameId, { state: 'taken-down', review: null, appealed_at: null })];
+    case 'TakedownAppealed':
+      return [release(event.data.gameId, { appealed_at: event.data.appealedAt })];
+    case 'AppealDecided':
+      return [release(event.data.gameId, { appealed_at: null })];
+    default:
+      return [];
+  }
+}
+
+const release = (gameId: string, row: Row): RowChange => set('releases', { game_id: gameId }, row);
+const placeRow = ({ gameId, channel, kind, platform }: Place & { gameId: string }): Row => ({
+  game_id: gameId,
+  channel,
+  kind,
+  platform: platform ?? '',
+});
+
+/** Where each game of a studio stands, which builds are given out, and the changes of its price. */
+export const publishingProjection: Projection = {
+  name: 'publishing',
+  mode: 'inline',
+  money: false,
+  tables: new URL('./releases.tables.sql', import.meta.url),
+  project,
+};

@@ -1,0 +1,157 @@
+import { pesos } from '../../../kernel/money.js';
+import { specify } from '../../../../test/support/given.js';
+import { releaseDecider } from './release.decider.js';
+import { CHECKLIST, type ReleaseEvent } from './release.events.js';
+
+const decider = specify(releaseDecider);
+const [gameId, developerId, now] = ['g1', 'd1', '2026-11-20T15:00:00.000Z'];
+const web = (buildId: string) => ({ channel: 'live', kind: 'web', platform: null, buildId }) as const;
+const submit = (revision: number, ...builds: ReturnType<typeof web>[]) =>
+  ({ type: 'SubmitGame', gameId, developerId, revision, price: pesos(4990), builds, now }) as const;
+const approve = (revision: number) =>
+  ({ type: 'ApproveGame', gameId, revision, checklist: [...CHECKLIST], now }) as const;
+const submitted = (revision: number, ...builds: ReturnType<typeof web>[]): ReleaseEvent => ({
+  type: 'GameSubmitted',
+  data: { gameId, developerId, revision, price: pesos(4990), builds, decideBy: '2026-11-25', submittedAt: now },
+});
+const approved = (revision: number, ...buildIds: string[]): ReleaseEvent => ({
+  type: 'ReviewApproved',
+  data: { gameId, revision, buildIds, checklist: [...CHECKLIST], approvedAt: now },
+});
+const placed = (buildId: string, previously: string | null = null): ReleaseEvent => ({
+  type: 'BuildChannelSet',
+  data: { gameId, ...web(buildId), previously, setAt: now },
+});
+const released: ReleaseEvent = {
+  type: 'GameReleased',
+  data: { gameId, developerId, revision: 3, price: pesos(4990), releasedAt: now },
+};
+const onSale = [submitted(3, web('b1')), approved(3, 'b1'), placed('b1'), released];
+const takenDown: ReleaseEvent = { type: 'GameTakenDown', data: { gameId, reason: 'rights', takenDownAt: now } };
+
+describe('the review of a game', () => {
+  it('promises a day within five days', () => {
+    decider
+      .given()
+      .when(submit(3, web('b1')))
+      .then(submitted(3, web('b1')));
+  });
+
+  it('needs a build the first time', () => {
+    decider.given().when(submit(3)).thenRefused('game-without-build');
+  });
+
+  it('is about one submission at a time', () => {
+    decider
+      .given(submitted(3, web('b1')))
+      .when(submit(4, web('b1')))
+      .thenRefused('game-in-review');
+  });
+
+  it('releases with every point of the checklist', () => {
+    decider
+      .given(submitted(3, web('b1')))
+      .when(approve(3))
+      .then(approved(3, 'b1'), placed('b1'), released);
+  });
+
+  it('releases nothing while a point is open', () => {
+    const hasty = { ...approve(3), checklist: ['plays'] } as const;
+    decider
+      .given(submitted(3, web('b1')))
+      .when(hasty)
+      .thenRefused('checklist-incomplete');
+  });
+
+  it('decides what was looked at, nothing newer', () => {
+    decider
+      .given(submitted(4, web('b1')))
+      .when(approve(3))
+      .thenRefused('game-submitted-again');
+  });
+
+  it('of later texts alone changes the texts', () => {
+    decider
+      .given(...onSale, submitted(5))
+      .when(approve(5))
+      .then(approved(5), { type: 'TextsChanged', data: { gameId, revision: 5, previously: 3, changedAt: now } });
+  });
+});
+
+describe('a build', () => {
+  const live = (buildId: string) => ({ type: 'SetBuildChannel', gameId, place: web(buildId), now }) as const;
+
+  it('that was approved once comes back in one click', () => {
+    decider
+      .given(...onSale, submitted(3, web('b2')), approved(3, 'b2'), placed('b2', 'b1'))
+      .when(live('b1'))
+      .then(placed('b1', 'b2'));
+  });
+
+  it('that nobody approved does not go live', () => {
+    decider
+      .given(...onSale)
+      .when(live('b9'))
+      .thenRefused('build-needs-review');
+  });
+
+  it('may be a preview before any review', () => {
+    const place = { ...web('b9'), channel: 'preview' } as const;
+    decider
+      .given()
+      .when({ type: 'SetBuildChannel', gameId, place, now })
+      .then({ type: 'BuildChannelSet', data: { gameId, ...place, previously: null, setAt: now } });
+  });
+
+  it('that is the only one live stays', () => {
+    decider
+      .given(...onSale)
+      .when({ type: 'ClearBuildChannel', gameId, place: web('b1'), now })
+      .thenRefused('last-live-build');
+  });
+});
+
+describe('the offer of a game', () => {
+  const price = { type: 'SchedulePriceChange', gameId, changeId: 'c1', price: pesos(3990) } as const;
+
+  it('changes its price at once', () => {
+    decider
+      .given(...onSale)
+      .when({ ...price, appliesAt: now, now })
+      .then({
+        type: 'PriceChangeApplied',
+        data: { gameId, changeId: 'c1', price: pesos(3990), previously: pesos(4990), appliedAt: now },
+      });
+  });
+
+  it('plans a price for a year at most', () => {
+    decider
+      .given(...onSale)
+      .when({ ...price, appliesAt: '2028-01-01T00:00:00.000Z', now })
+      .thenRefused('price-change-too-late');
+  });
+
+  it('has no price before its release', () => {
+    decider
+      .given()
+      .when({ ...price, appliesAt: now, now })
+      .thenRefused('game-not-released');
+  });
+
+  it('comes back when an appeal is granted', () => {
+    decider
+      .given(...onSale, takenDown, { type: 'TakedownAppealed', data: { gameId, appealedAt: now } })
+      .when({ type: 'DecideAppeal', gameId, granted: true, reason: 'licence', now })
+      .then(
+        { type: 'AppealDecided', data: { gameId, granted: true, reason: 'licence', decidedAt: now } },
+        { type: 'GameRestored', data: { gameId, because: 'appeal', restoredAt: now } },
+      );
+  });
+
+  it('is not restored by the studio after a takedown', () => {
+    decider
+      .given(...onSale, takenDown)
+      .when({ type: 'RestoreGame', gameId, now })
+      .thenRefused('game-taken-down');
+  });
+});

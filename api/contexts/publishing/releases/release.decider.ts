@@ -1,0 +1,173 @@
+import { civilDateOf, plusDays } from '../../../kernel/calendar.js';
+import type { Decider } from '../../../kernel/decider.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { pesos, type Pesos } from '../../../kernel/money.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { decideOffer, type OfferCommand } from './offer.decider.js';
+import {
+  CHECKLIST,
+  type BuildChannelSet,
+  type CheckItem,
+  type Place,
+  type PlacedBuild,
+  type ReleaseEvent,
+} from './release.events.js';
+import { evolveRelease, NEW_RELEASE, placeKey, type ReleaseState } from './release.state.rules.js';
+
+/** Reviews are decided within so many days. */
+export const REVIEWED_WITHIN_DAYS = 5;
+
+interface OnGame {
+  gameId: string;
+  now: Instant;
+}
+
+/** Whoever calls has checked that the builds are ready and belong to the game. */
+interface Submit extends OnGame {
+  type: 'SubmitGame';
+  developerId: string;
+  revision: number;
+  price: Pesos;
+  /** For the channels `live` and `demo`. */
+  builds: readonly PlacedBuild[];
+}
+
+interface Approve extends OnGame {
+  type: 'ApproveGame';
+  /** The revision that was looked at. */
+  revision: number;
+  checklist: readonly CheckItem[];
+}
+
+interface SendBack extends OnGame {
+  type: 'SendGameBack';
+  revision: number;
+  reasons: readonly CheckItem[];
+}
+
+export type ReviewCommand = Submit | Approve | SendBack | (OnGame & { type: 'WithdrawSubmission' });
+export type ChannelCommand =
+  (OnGame & { type: 'SetBuildChannel'; place: PlacedBuild }) | (OnGame & { type: 'ClearBuildChannel'; place: Place });
+export type ReleaseCommand = ReviewCommand | ChannelCommand | OfferCommand;
+
+function decide(command: ReleaseCommand, state: ReleaseState): ReleaseEvent[] {
+  switch (command.type) {
+    case 'SubmitGame':
+      return submit(command, state);
+    case 'WithdrawSubmission': {
+      const { gameId, now } = command;
+      if (!state.submitted) return [];
+      const { revision } = state.submitted;
+      return [{ type: 'SubmissionWithdrawn', data: { gameId, revision, withdrawnAt: now } }];
+    }
+    case 'ApproveGame':
+      return approve(command, state);
+    case 'SendGameBack':
+      return sendBack(command, state);
+    case 'SetBuildChannel':
+      return setChannel(command.gameId, command.place, state, command.now);
+    case 'ClearBuildChannel':
+      return clearChannel(command, state);
+    default:
+      return decideOffer(command, state);
+  }
+}
+
+function submit(command: Submit, state: ReleaseState): ReleaseEvent[] {
+  const { gameId, developerId, revision, price, builds, now } = command;
+  if (state.submitted?.revision === revision) return [];
+  if (state.submitted) throw new Refusal('game-in-review');
+  if (state.status === 'TakenDown') throw new Refusal('game-taken-down');
+  if (state.approvedRevision === null && builds.length === 0) throw new Refusal('game-without-build');
+  if (state.approvedRevision === revision && builds.every(({ buildId }) => state.approvedBuilds.has(buildId)))
+    throw new Refusal('game-unchanged');
+
+  return [
+    {
+      type: 'GameSubmitted',
+      data: {
+        gameId,
+        developerId,
+        revision,
+        price: pesos(state.price ?? price),
+        builds: builds.map(({ channel, kind, platform, buildId }) => ({ channel, kind, platform, buildId })),
+        decideBy: plusDays(civilDateOf(now), REVIEWED_WITHIN_DAYS),
+        submittedAt: now,
+      },
+    },
+  ];
+}
+
+/** The first approval releases; later ones bring their texts and builds at once. */
+function approve({ gameId, revision, checklist, now }: Approve, state: ReleaseState): ReleaseEvent[] {
+  const { submitted, approvedRevision } = state;
+  if (!submitted) {
+    if (approvedRevision === revision) return [];
+    throw new Refusal('game-not-in-review');
+  }
+  if (submitted.revision !== revision) throw new Refusal('game-submitted-again');
+  if (!CHECKLIST.every((item) => checklist.includes(item))) throw new Refusal('checklist-incomplete');
+
+  const { developerId, price, builds } = submitted;
+  const buildIds = [...new Set(builds.map(({ buildId }) => buildId))];
+  const approved: ReleaseEvent = {
+    type: 'ReviewApproved',
+    data: { gameId, revision, buildIds, checklist: [...CHECKLIST], approvedAt: now },
+  };
+  const placed = builds.flatMap((build) => channelSet(gameId, build, state, now));
+  if (approvedRevision === null)
+    return [
+      approved,
+      ...placed,
+      { type: 'GameReleased', data: { gameId, developerId, revision, price: pesos(price), releasedAt: now } },
+    ];
+  const texts: ReleaseEvent = {
+    type: 'TextsChanged',
+    data: { gameId, revision, previously: approvedRevision, changedAt: now },
+  };
+  return [approved, ...placed, ...(revision === approvedRevision ? [] : [texts])];
+}
+
+function sendBack({ gameId, revision, reasons, now }: SendBack, { submitted }: ReleaseState): ReleaseEvent[] {
+  if (!submitted) throw new Refusal('game-not-in-review');
+  if (submitted.revision !== revision) throw new Refusal('game-submitted-again');
+  if (reasons.length === 0) throw new Refusal('reasons-missing');
+
+  const named = CHECKLIST.filter((item) => reasons.includes(item));
+  return [{ type: 'GameSentBack', data: { gameId, revision, reasons: named, sentBackAt: now } }];
+}
+
+/** A build that was approved once may come back to any channel; others are only for the preview. */
+function setChannel(gameId: string, place: PlacedBuild, state: ReleaseState, now: Instant): ReleaseEvent[] {
+  if (place.channel !== 'preview' && !state.approvedBuilds.has(place.buildId)) throw new Refusal('build-needs-review');
+  if (place.channel !== 'preview' && state.status === 'TakenDown') throw new Refusal('game-taken-down');
+
+  return channelSet(gameId, place, state, now);
+}
+
+function channelSet(gameId: string, place: PlacedBuild, state: ReleaseState, now: Instant): BuildChannelSet[] {
+  const { channel, kind, platform, buildId } = place;
+  const previously = state.channels.get(placeKey(place))?.buildId ?? null;
+  if (previously === buildId) return [];
+  return [{ type: 'BuildChannelSet', data: { gameId, channel, kind, platform, buildId, previously, setAt: now } }];
+}
+
+function clearChannel(
+  { gameId, place, now }: Extract<ChannelCommand, { type: 'ClearBuildChannel' }>,
+  { channels }: ReleaseState,
+): ReleaseEvent[] {
+  const { channel, kind, platform } = place;
+  const previously = channels.get(placeKey(place))?.buildId;
+  if (!previously) return [];
+  const live = [...channels.values()].filter((placed) => placed.channel === 'live');
+  if (channel === 'live' && live.length === 1) throw new Refusal('last-live-build');
+
+  return [{ type: 'BuildChannelCleared', data: { gameId, channel, kind, platform, previously, clearedAt: now } }];
+}
+
+/** How a game is reviewed and released, which builds are given out, and what it costs. */
+export const releaseDecider: Decider<ReleaseCommand, ReleaseState, ReleaseEvent> = {
+  initialState: NEW_RELEASE,
+  decide,
+  evolve: evolveRelease,
+};

@@ -1,0 +1,119 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
+import { countRows, readListQuery } from '../../../platform/http/list-query.js';
+import { ListRequest } from '../../../platform/http/list.dto.js';
+import { ReasonRequest, Staff } from '../../staff/index.js';
+import { ChangeRelease } from '../releases/change-release.js';
+import type { ReleaseCommand } from '../releases/release.decider.js';
+import {
+  ApproveReviewRequest,
+  DecideAppealRequest,
+  SendBackRequest,
+  type PublishedGameItem,
+  type PublishedGameReply,
+} from './review.dto.js';
+import { REVIEW_LIST, ReviewQueries } from './review.queries.js';
+
+/** The games of studios: reviews, takedowns and appeals. */
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/publishing')
+export class PublishingResource {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly commands: CommandBus,
+    private readonly staff: Staff,
+  ) {}
+
+  /** Lists games that studios handed in; `only` chooses: waiting, appealed, released or taken-down. */
+  @Get()
+  @Needs('publishing:read')
+  async list(
+    @Query() query: ListRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublishedGameItem[]> {
+    const asked = readListQuery(query, REVIEW_LIST);
+    const { rows, total } = await this.reviews.list(asked);
+    countRows(reply, 'publishing', asked, rows.length, total);
+    return rows;
+  }
+
+  /** Returns a game as handed in, with what differs from the approved texts. 404 for an unknown game. */
+  @Get(':id')
+  @Needs('publishing:read')
+  one(@Param('id') id: string): Promise<PublishedGameReply> {
+    return this.reviews.one(id);
+  }
+
+  /**
+   * Approves what was handed in: a first approval releases the game. Every point of the checklist must be named. 404 for
+   * an unknown game, 409 `checklist-incomplete`, `game-not-in-review` or `game-submitted-again`.
+   */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Needs('publishing:review')
+  approve(
+    @Param('id') id: string,
+    @Body() { revision, checklist, note = '' }: ApproveReviewRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PublishedGameReply> {
+    const by = this.staff.context(caller, correlation);
+    return this.decide({ type: 'ApproveGame', gameId: id, revision, checklist, now: by.now }, by, note);
+  }
+
+  /**
+   * Sends back what was handed in, with the points that are not met. 404 for an unknown game, 409 `game-not-in-review` or
+   * `game-submitted-again`.
+   */
+  @Post(':id/send-back')
+  @HttpCode(200)
+  @Needs('publishing:review')
+  sendBack(
+    @Param('id') id: string,
+    @Body() { revision, reasons, note = '' }: SendBackRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PublishedGameReply> {
+    const by = this.staff.context(caller, correlation);
+    return this.decide({ type: 'SendGameBack', gameId: id, revision, reasons, now: by.now }, by, note);
+  }
+
+  /** Takes a game off sale, with a reason for its studio; who owns it keeps it. 404 for an unknown game, 409 `game-not-released`. */
+  @Post(':id/take-down')
+  @HttpCode(200)
+  @Needs('publishing:review')
+  takeDown(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PublishedGameReply> {
+    const by = this.staff.context(caller, correlation);
+    return this.decide({ type: 'TakeGameDown', gameId: id, reason, now: by.now }, by);
+  }
+
+  /** Decides an appeal against a takedown. 404 for an unknown game, 409 `game-not-taken-down` or `appeal-not-open`. */
+  @Post(':id/decide-appeal')
+  @HttpCode(200)
+  @Needs('publishing:review')
+  decideAppeal(
+    @Param('id') id: string,
+    @Body() { granted, reason }: DecideAppealRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PublishedGameReply> {
+    const by = this.staff.context(caller, correlation);
+    return this.decide({ type: 'DecideAppeal', gameId: id, granted, reason, now: by.now }, by);
+  }
+
+  private async decide(change: ReleaseCommand, by: CommandContext, note = ''): Promise<PublishedGameReply> {
+    const { id } = await this.reviews.one(change.gameId);
+    await this.commands.execute(new ChangeRelease(change, by, { author: 'staff', about: 'review', note }));
+    return this.reviews.one(id);
+  }
+}

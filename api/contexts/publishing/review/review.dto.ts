@@ -1,0 +1,110 @@
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { Reason } from '../../staff/index.js';
+import { CHECKLIST, type CheckItem } from '../releases/release.events.js';
+import {
+  DifferenceReply,
+  DraftReply,
+  GameHistoryEntry,
+  GameNoteReply,
+  ChannelReply,
+} from '../games/studio-games.dto.js';
+
+class TitleOfReview {
+  es: string;
+  en: string;
+}
+
+/** A studio's game in the console. */
+export class PublishedGameItem {
+  id: string;
+  slug: string;
+  title: TitleOfReview;
+  developerId: string;
+  /** Null while the studio is not in the catalogue. */
+  developerName: string | null;
+  state: 'draft' | 'released' | 'withdrawn' | 'taken-down';
+  review: 'waiting' | 'sent-back' | null;
+  submittedAt: Date | null;
+  /** The promised day of a decision, `YYYY-MM-DD`. */
+  decideBy: string | null;
+  /** Whether the promised day has passed. */
+  overdue: boolean;
+  appealedAt: Date | null;
+  price: number | null;
+}
+
+class SubmittedBuild {
+  channel: string;
+  kind: string;
+  platform: string | null;
+  buildId: string;
+}
+
+/** What a reviewer looks at. */
+export class PublishedGameReply extends PublishedGameItem {
+  /** To be named with the decision; null where nothing waits. */
+  revision: number | null;
+  /** As handed in; null where nothing was. */
+  draft: DraftReply | null;
+  differences: DifferenceReply[];
+  builds: SubmittedBuild[];
+  placed: ChannelReply[];
+  checklist: CheckItem[];
+  notes: GameNoteReply[];
+  history: GameHistoryEntry[];
+  /** Where staff play the preview. */
+  previewPath: string;
+}
+
+class DecideReviewRequest {
+  /** The revision that was looked at. */
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(2_000_000_000)
+  revision: number;
+  /** For the studio. */
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(2000, { message: 'must have at most 2000 characters' })
+  note?: string;
+}
+
+export class ApproveReviewRequest extends DecideReviewRequest {
+  /** All points of the checklist, each looked at. */
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(20, { message: 'must be at most 20' })
+  @ArrayUnique()
+  @IsIn(CHECKLIST, { each: true, message: 'must be points of the checklist' })
+  checklist: CheckItem[];
+}
+
+export class SendBackRequest extends DecideReviewRequest {
+  /** Points of the checklist that are not met. */
+  @IsArray({ message: 'must be a list' })
+  @ArrayNotEmpty({ message: 'must name at least one point' })
+  @ArrayMaxSize(20, { message: 'must be at most 20' })
+  @ArrayUnique()
+  @IsIn(CHECKLIST, { each: true, message: 'must be points of the checklist' })
+  reasons: CheckItem[];
+}
+
+export class DecideAppealRequest {
+  /** Whether the game comes back on sale. */
+  @IsBoolean({ message: 'must be true or false' })
+  granted: boolean;
+  @Reason()
+  reason: string;
+}

@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Fact } from '../../../kernel/decider.js';
+import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { WorkHandlers } from '../../../platform/jobs/work.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { StudioGames } from '../games/studio-games.js';
+
+const MAILS: Record<string, string> = {
+  GameSubmitted: 'submitted',
+  GameSentBack: 'sent-back',
+  GameReleased: 'released',
+  GameTakenDown: 'taken-down',
+  AppealDecided: 'appeal-decided',
+};
+const TELL = 'publishing:tell-studio';
+
+/** The subject of a rule of its own per mail: the effect names nothing else. */
+export const studioRules = Object.entries(MAILS).map(([type, mail]) => ({
+  name: `tell-studio-${mail}`,
+  whenever: (event: Fact): { kind: string; subject: string } | null =>
+    event.type === type ? { kind: `${TELL}-${mail}`, subject: (event.data as { gameId: string }).gameId } : null,
+}));
+
+/** Writes to each member of a studio about one of its games, once. */
+@Injectable()
+export class TellStudioEffects implements OnModuleInit {
+  constructor(
+    private readonly games: StudioGames,
+    private readonly planner: MailPlanner,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    for (const mail of Object.values(MAILS)) this.work.performs(this.performerOf(mail));
+  }
+
+  private performerOf(mail: string): EffectPerformer {
+    const perform = (effect: Effect): Promise<EffectOutcome> => this.tell(mail, effect);
+    return { kind: `${TELL}-${mail}`, perform, resolve: perform };
+  }
+
+  private async tell(mail: string, { effectId, subject, correlation }: Effect): Promise<EffectOutcome> {
+    const members = await this.games.members(subject);
+    await this.planner.together(correlation, async (rows, plan) => {
+      for (const personId of members) {
+        const id = derivedId(effectId, personId);
+        const noted: unknown[] = await rows.query(
+          'insert into publishing.notices (id, game_id, person_id) values ($1, $2, $3) on conflict do nothing returning id',
+          [id, subject, personId],
+        );
+        if (noted.length > 0) await plan(`mail:game-${mail}`, id);
+      }
+    });
+    return { state: 'done' };
+  }
+}
