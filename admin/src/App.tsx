@@ -16,6 +16,7 @@ import payments from './payments';
 import people from './people';
 import roles from './roles';
 import lateWork from './late-work';
+import publishing from './publishing';
 import refunds from './refunds';
 import settlements from './settlements';
 import { LoginPage } from './session/LoginPage';
@@ -55,6 +56,7 @@ function Console() {
       <Resource name="incidents" {...incidents} />
       <Resource name="settlements" {...settlements} />
       <Resource name="games" {...games} />
+      <Resource name="publishing" {...publishing} />
       <Resource name="codes" {...codes} />
       <Resource name="people" {...people} />
       <Resource name="roles" {...roles} />

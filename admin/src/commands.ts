@@ -1,5 +1,15 @@
 import { post, put, remove } from './lib/http';
-import type { AssignedRole, NewBatch, NewCode, NewRefund, PaymentWord, RoleDraft, SettlementFile } from './lib/wire';
+import type {
+  AssignedRole,
+  GameApproval,
+  GameSentBack,
+  NewBatch,
+  NewCode,
+  NewRefund,
+  PaymentWord,
+  RoleDraft,
+  SettlementFile,
+} from './lib/wire';
 
 /** The path parameter that names what a command is about. */
 const of = (id: string | number) => ({ path: { id: String(id) } });
@@ -40,6 +50,14 @@ export const commands = {
   previewRefund: (orderId: string, lines: NewRefund['lines']) =>
     post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
   giveRefund: (orderId: string, body: NewRefund) => post('/v1/admin/orders/{id}/refund', { params: of(orderId), body }),
+  approveGame: (gameId: string, body: GameApproval) =>
+    post('/v1/admin/publishing/{id}/approve', { params: of(gameId), body }),
+  sendGameBack: (gameId: string, body: GameSentBack) =>
+    post('/v1/admin/publishing/{id}/send-back', { params: of(gameId), body }),
+  takeGameDown: (gameId: string, reason: string) =>
+    post('/v1/admin/publishing/{id}/take-down', { params: of(gameId), body: { reason } }),
+  decideAppeal: (gameId: string, granted: boolean, reason: string) =>
+    post('/v1/admin/publishing/{id}/decide-appeal', { params: of(gameId), body: { granted, reason } }),
   approveRefund: (refundId: string, reason: string, note: string) =>
     post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
   secondRefund: (refundId: string, note: string) =>

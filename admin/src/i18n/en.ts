@@ -1,6 +1,7 @@
 import type { Words } from './es';
 import { booksEn } from './books.en';
 import { codesEn } from './codes.en';
+import { publishingEn } from './publishing.en';
 import { refundsEn } from './refunds.en';
 import { settlementsEn } from './settlements.en';
 import { peopleEn } from './people.en';
@@ -13,6 +14,7 @@ export const en: Words = {
     ...booksEn.resources,
     ...refundsEn.resources,
     codes: codesEn.resource,
+    publishing: publishingEn.resource,
     settlements: settlementsEn.resource,
     orders: {
       name: 'Order |||| Orders',
@@ -84,6 +86,7 @@ export const en: Words = {
     ...peopleEn.console,
     ...booksEn.console,
     code: codesEn.console,
+    publishing: publishingEn.console,
     settlement: settlementsEn.console,
     refund: refundsEn.refund,
     document: refundsEn.document,

@@ -1,5 +1,6 @@
 import { booksEs } from './books.es';
 import { codesEs } from './codes.es';
+import { publishingEs } from './publishing.es';
 import { refundsEs } from './refunds.es';
 import { settlementsEs } from './settlements.es';
 import { peopleEs } from './people.es';
@@ -12,6 +13,7 @@ export const es = {
     ...booksEs.resources,
     ...refundsEs.resources,
     codes: codesEs.resource,
+    publishing: publishingEs.resource,
     settlements: settlementsEs.resource,
     orders: {
       name: 'Pedido |||| Pedidos',
@@ -83,6 +85,7 @@ export const es = {
     ...peopleEs.console,
     ...booksEs.console,
     code: codesEs.console,
+    publishing: publishingEs.console,
     settlement: settlementsEs.console,
     refund: refundsEs.refund,
     document: refundsEs.document,
