@@ -16,6 +16,8 @@ import { uploadKey, Uploads, type Upload } from './uploads.js';
 const VERSION = '1.0.0';
 const BYTES = 'application/offset+octet-stream';
 
+const NO_SIZE = { path: 'upload-length', msg: 'must be the size in bytes' };
+
 @ApiTags('publishing')
 @ApiBearerAuth()
 @ForSignedIn()
@@ -54,10 +56,7 @@ export class UploadsController {
         errors: [{ path: build.wrong, msg: 'is missing or has another form' }],
       });
     const size = /^\d{1,12}$/.test(String(length)) ? Number(length) : 0;
-    if (size === 0)
-      throw new Problem(422, 'upload-metadata', {
-        errors: [{ path: 'upload-length', msg: 'must be the size in bytes' }],
-      });
+    if (size === 0) throw new Problem(422, 'upload-metadata', { errors: [NO_SIZE] });
     const developerId = await this.access.require(caller.userId, build.gameId, 'editor');
     if (size > (build.kind === 'web' ? LIMITS.webArchive : LIMITS.download)) throw new Problem(413, 'upload-too-large');
     const id = await this.uploads.begin(build, { personId: caller.userId, developerId, size });
