@@ -7,19 +7,20 @@ import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { StudioGames } from '../games/studio-games.js';
 
 const MAILS: Record<string, string> = {
-  GameSubmitted: 'submitted',
-  GameSentBack: 'sent-back',
-  GameReleased: 'released',
-  GameTakenDown: 'taken-down',
-  AppealDecided: 'appeal-decided',
+  GameSubmitted: 'mail:game-submitted',
+  GameSentBack: 'mail:game-sent-back',
+  GameReleased: 'mail:game-released',
+  GameTakenDown: 'mail:game-taken-down',
+  AppealDecided: 'mail:game-appeal-decided',
 };
-const TELL = 'publishing:tell-studio';
+/** The kind of the work that plans one mail for each member. */
+const workOf = (mail: string): string => mail.replace(/^mail:game/, 'publishing:tell-studio');
 
 /** The subject of a rule of its own per mail: the effect names nothing else. */
 export const studioRules = Object.entries(MAILS).map(([type, mail]) => ({
-  name: `tell-studio-${mail}`,
+  name: mail.replace(/^mail:game/, 'tell-studio'),
   whenever: (event: Fact): { kind: string; subject: string } | null =>
-    event.type === type ? { kind: `${TELL}-${mail}`, subject: (event.data as { gameId: string }).gameId } : null,
+    event.type === type ? { kind: workOf(mail), subject: (event.data as { gameId: string }).gameId } : null,
 }));
 
 /** Writes to each member of a studio about one of its games, once. */
@@ -37,7 +38,7 @@ export class TellStudioEffects implements OnModuleInit {
 
   private performerOf(mail: string): EffectPerformer {
     const perform = (effect: Effect): Promise<EffectOutcome> => this.tell(mail, effect);
-    return { kind: `${TELL}-${mail}`, perform, resolve: perform };
+    return { kind: workOf(mail), perform, resolve: perform };
   }
 
   private async tell(mail: string, { effectId, subject, correlation }: Effect): Promise<EffectOutcome> {
@@ -49,7 +50,7 @@ export class TellStudioEffects implements OnModuleInit {
           'insert into publishing.notices (id, game_id, person_id) values ($1, $2, $3) on conflict do nothing returning id',
           [id, subject, personId],
         );
-        if (noted.length > 0) await plan(`mail:game-${mail}`, id);
+        if (noted.length > 0) await plan(mail, id);
       }
     });
     return { state: 'done' };
