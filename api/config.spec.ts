@@ -79,6 +79,15 @@ describe("a shop on a person's own machine", () => {
     );
     expect(namesIn(problemsOf({ DATABASE_URL, INSTALLER_URL: 'ludoteca.exe' }))).toEqual(['INSTALLER_URL']);
   });
+  it('gives each game a sub-domain below its own host', () => {
+    const hostFor = (env: Record<string, string>): string => readConfig({ DATABASE_URL, ...env }).gamesHost;
+
+    expect(hostFor({ PORT: '4000' })).toBe('games.localhost:4000');
+    expect(hostFor({ PUBLIC_URL: 'https://ludoteca.example' })).toBe('games.ludoteca.example');
+    expect(hostFor({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe('games.localhost:4000');
+    expect(hostFor({ GAMES_HOST: 'juegos.example' })).toBe('juegos.example');
+    expect(namesIn(problemsOf({ DATABASE_URL, GAMES_HOST: 'https://juegos.example' }))).toEqual(['GAMES_HOST']);
+  });
   it('takes a variable of nothing but spaces for one that is not set', () =>
     expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
   it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {

@@ -14,6 +14,8 @@ export interface Config {
   port: number;
   /** The shop's own address as browsers see it, without a trailing slash. */
   publicUrl: string;
+  /** Each web game has a sub-domain of this host, with its port where there is one: `games.ludoteca.example`. */
+  gamesHost: string;
   database: DatabaseAddresses;
   databasePoolSize: number;
   /** How long a request waits for a connection before it is told to come back. */
@@ -150,6 +152,7 @@ function readServer(env: Environment, port: number) {
     host: env.text('HOST') ?? (env.isProduction ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl: env.url('PUBLIC_URL', undefined, publicUrl) ?? '',
+    gamesHost: readGamesHost(env, publicUrl),
     ...readSecrets(env),
     returnOrigins: readReturnOrigins(env),
     logLevel: env.text('LOG_LEVEL') ?? 'info',
@@ -161,6 +164,18 @@ function readServer(env: Environment, port: number) {
     answerWaitMs: env.integer('ANSWER_WAIT_MS', 8_000, 0, 30_000),
     healthKeptMs: env.integer('HEALTH_KEPT_MS', 5_000, 0, 60_000),
   };
+}
+
+/** An address in numbers has no sub-domains: browsers find those of localhost on the same machine. */
+function readGamesHost(env: Environment, publicUrl: string): string {
+  const { hostname, port } = new URL(URL.canParse(publicUrl) ? publicUrl : 'http://localhost');
+  const shop = isIP(hostname.replace(/^\[|\]$/g, '')) ? 'localhost' : hostname;
+  const host = env.text('GAMES_HOST') ?? `games.${shop}${port && `:${port}`}`;
+  env.refuse(
+    !/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host) || !URL.canParse(`http://game.${host}`),
+    'GAMES_HOST must be a host in small letters such as games.shop.example, with its port where there is one',
+  );
+  return host;
 }
 
 function readSecrets(env: Environment): Part<'jwtSecret' | 'cardKeys'> {

@@ -31,6 +31,7 @@ import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { developers } from './contexts/developers/index.js';
 import { documents } from './contexts/documents/index.js';
+import { play } from './contexts/play/index.js';
 import { publishing } from './contexts/publishing/index.js';
 import { settlement } from './processes/settlement/index.js';
 
@@ -47,6 +48,7 @@ const parts: readonly ContextParts[] = [
   payments,
   transbank,
   library,
+  play,
   codes,
   cards,
   subscriptions,

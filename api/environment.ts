@@ -33,6 +33,7 @@ export const VARIABLES = [
   'SMTP_URL',
   'MAIL_FROM',
   'JWT_SECRET',
+  'GAMES_HOST',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_KEYS_URL',
   'GOOGLE_ISSUER',

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { CatalogQueries } from './contexts/catalog/index.js';
+import { GameHost } from './contexts/play/index.js';
 import { contexts, migrations } from './contexts.js';
 import { prepareDatabase } from './platform/database/prepare.js';
 import { relayOf } from './platform/event-store/effects.js';
@@ -43,8 +44,9 @@ export async function createShop(config: Config, log: Logger): Promise<NestFasti
     abortOnError: false,
     bodyParser: false,
   });
-  await dressUp(app, config, log, app.get(Metrics), contexts);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  app.get(GameHost).listen(fastify);
+  await dressUp(app, config, log, app.get(Metrics), contexts);
   app.get(Draining).hangUpPolitely(fastify);
   serveDocs(fastify);
   await servePages(fastify, config, () => app.get(CatalogQueries).edition());

@@ -28,6 +28,6 @@ export const publishing: ContextParts = {
   effectRules: [{ name: 'tell-catalogue', whenever: wheneverCatalogueDiffers }, ...studioRules],
   mails: [gameSubmitted, gameSentBack, gameReleased, gameTakenDown, appealDecided],
   migrations: [Publishing1763722100000, Drafts1763722420000, BuildScans1763722430000, Uploads1763722431000],
-  publishes: ['publishing.builds', 'publishing.channels'],
+  publishes: ['publishing.games', 'publishing.builds', 'publishing.build_files', 'publishing.channels'],
   messages: PUBLISHING_PROBLEMS,
 };

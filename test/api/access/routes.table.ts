@@ -98,6 +98,13 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/developer/games/{gameId}/restore': 'session',
   'POST /v1/developer/games/{gameId}/appeal': 'session',
   'GET /v1/curriculum': 'nothing',
+  // Guests play demos.
+  'GET /v1/play/{slug}': 'nothing',
+  'POST /v1/play/{slug}': 'nothing',
+  'POST /v1/play/{slug}/renew': 'nothing',
+  'GET /v1/play/{slug}/saves': 'session',
+  'GET /v1/play/{slug}/saves/{slot}': 'session',
+  'PUT /v1/play/{slug}/saves/{slot}': 'session',
   'GET /v1/library': 'session',
   'GET /v1/library/{gameId}/access': 'session',
   'GET /v1/webpay-oneclick/methods/{userId}': 'session',

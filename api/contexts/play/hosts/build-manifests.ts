@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Database } from '../../../platform/database/database.js';
+
+export interface BuildFile {
+  path: string;
+  sha256: string;
+  /** Unpacked. */
+  size: number;
+  type: string;
+  gzipSize: number | null;
+  brotliSize: number | null;
+}
+
+export interface BuildManifest {
+  entry: string | null;
+  engine: Record<string, string | undefined> | null;
+  totalBytes: number;
+  files: ReadonlyMap<string, BuildFile>;
+}
+
+/** What builds consist of; they never change, so they are remembered. */
+@Injectable()
+export class BuildManifests {
+  private readonly kept = new LRUCache<string, BuildManifest>({ max: 200 });
+
+  constructor(private readonly db: Database) {}
+
+  async of(buildId: string): Promise<BuildManifest | null> {
+    const before = this.kept.get(buildId);
+    if (before) return before;
+    const [build] = await this.db.query<Pick<BuildManifest, 'entry' | 'engine'>>(
+      `select entry, engine from publishing.builds where id = $1 and kind = 'web' and status = 'ready'`,
+      [buildId],
+    );
+    if (!build) return null;
+    const files = await this.db.query<BuildFile>(
+      `select path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize"
+         from publishing.build_files where build_id = $1`,
+      [buildId],
+    );
+    const manifest = {
+      ...build,
+      totalBytes: files.reduce((sum, { size }) => sum + size, 0),
+      files: new Map(files.map((file) => [file.path, file])),
+    };
+    this.kept.set(buildId, manifest);
+    return manifest;
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Config } from '../../config.js';
+import { Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { originOf } from './hosts/game-hosts.rules.js';
+import {
+  PlayOptionsReply,
+  PlayTicketReply,
+  RenewTicketReply,
+  RenewTicketRequest,
+  StartPlayingRequest,
+} from './play.dto.js';
+import { PlayRights } from './tickets/play-rights.js';
+import { RenewTicket } from './tickets/renew-ticket.js';
+import { StartPlaying, type IssuedTicket } from './tickets/start-playing.js';
+import { RENEW_AFTER } from './tickets/ticket.rules.js';
+
+const renewAfterSeconds = RENEW_AFTER / 1_000;
+
+/** Playing games in the browser. */
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('v1/play')
+export class PlayController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly rights: PlayRights,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Returns what the caller, or a guest, can do with a game in the browser. 404 `game-not-found`. */
+  @Get(':slug')
+  @OptionallySignedIn()
+  async options(@Param('slug') slug: string, @Caller() caller?: SignedIn): Promise<PlayOptionsReply> {
+    const game = await this.rights.buildsOf(slug);
+    if (!game) throw new Problem(404, 'game-not-found');
+    const { gameId, builds } = game;
+    const personId = caller?.userId ?? null;
+    const [because, insider] = await Promise.all([
+      this.rights.reasonToPlayLive(personId, gameId),
+      builds.has('preview') ? this.rights.reasonFor(personId, gameId, 'preview') : null,
+    ]);
+    const [hasWebBuild, hasDemo] = [builds.has('live'), builds.has('demo')];
+    return { gameId, slug, hasWebBuild, hasDemo, because, canPreview: insider !== null };
+  }
+
+  /**
+   * Opens a web game for ten minutes and returns the address of its frame. Guests can open demos.
+   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`, `play-no-build` if the channel has no web build.
+   */
+  @Post(':slug')
+  @HttpCode(200)
+  @OptionallySignedIn()
+  async start(
+    @Param('slug') slug: string,
+    @Body() { channel = 'live' }: StartPlayingRequest,
+    @Caller() caller?: SignedIn,
+  ): Promise<PlayTicketReply> {
+    return this.reply(await this.commands.execute(new StartPlaying(slug, channel, caller?.userId ?? null)));
+  }
+
+  /**
+   * Keeps a running game open for ten more minutes. Checks the right to play again.
+   * 403 `play-not-entitled` if it ended; 404 `play-ticket-unknown` for a ticket of another person, game or shop, `play-no-build` if the game was taken down.
+   */
+  @Post(':slug/renew')
+  @HttpCode(200)
+  @OptionallySignedIn()
+  async renew(
+    @Param('slug') slug: string,
+    @Body() { ticket }: RenewTicketRequest,
+    @Caller() caller?: SignedIn,
+  ): Promise<RenewTicketReply> {
+    const expiresAt = await this.commands.execute(new RenewTicket(slug, ticket, caller?.userId ?? null));
+    return { expiresAt: new Date(expiresAt), renewAfterSeconds };
+  }
+
+  private reply({ ticket, claims, build, because, expiresAt }: IssuedTicket): PlayTicketReply {
+    const frameOrigin = originOf(claims.slug, this.config.publicUrl, this.config.gamesHost);
+    const { gameId, buildId, totalBytes, files } = build;
+    const kind = build.engine ? 'engine' : 'html';
+    const entry = build.engine ? '' : (build.entry ?? 'index.html').split('/').map(encodeURIComponent).join('/');
+    const frameUrl = `${frameOrigin}/t/${ticket}/${entry}`;
+    const facts = { kind, gameId, buildId, totalBytes, files, because } as const;
+    return { ticket, frameUrl, frameOrigin, expiresAt: new Date(expiresAt), renewAfterSeconds, ...facts };
+  }
+}

@@ -1,0 +1,62 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { PLAY_CHANNELS, type PlayChannel } from './tickets/ticket.rules.js';
+
+/** What the caller can do with a web game. */
+export class PlayOptionsReply {
+  gameId: string;
+  slug: string;
+  /** Whether a released web build exists. */
+  hasWebBuild: boolean;
+  /** Whether everyone may try a free part. */
+  hasDemo: boolean;
+  /** Why the caller may play the released game; null: may not. */
+  because: 'purchase' | 'free-claim' | 'code' | 'plan' | null;
+  /** Whether the caller may play a build that waits for its release. */
+  canPreview: boolean;
+}
+
+export class StartPlayingRequest {
+  /** `live` (default): the released game. `demo`: the free part. `preview`: the unreleased build, for its studio and staff. */
+  @IsOptional()
+  @IsIn(PLAY_CHANNELS)
+  @ApiProperty({ enum: PLAY_CHANNELS, required: false })
+  channel?: PlayChannel;
+}
+
+/** A game opened for some minutes. */
+export class PlayTicketReply {
+  /** Proof of the right to play; bound to person, game and build. Pass it to renew. */
+  ticket: string;
+  /** Address of the frame that shows the game. It opens only while the ticket is valid. */
+  frameUrl: string;
+  /** Origin of the frame: the only one whose messages the player may trust. */
+  frameOrigin: string;
+  expiresAt: Date;
+  /** Seconds until the player should renew the ticket. */
+  renewAfterSeconds: number;
+  /** `engine`: started through the engine's loader; `html`: a page of its own. */
+  kind: 'engine' | 'html';
+  gameId: string;
+  buildId: string;
+  /** Unpacked bytes of the whole build. */
+  totalBytes: number;
+  /** Number of files in the build. */
+  files: number;
+  /** Why the caller may play. */
+  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'demo' | 'studio' | 'staff';
+}
+
+export class RenewTicketRequest {
+  /** The ticket to renew. */
+  @IsString()
+  @MaxLength(1_000)
+  ticket: string;
+}
+
+export class RenewTicketReply {
+  /** Until when the ticket opens the game's files now. */
+  expiresAt: Date;
+  /** Seconds until the next renewal. */
+  renewAfterSeconds: number;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { isUuid } from '../../../kernel/ids.js';
+import { instant } from '../../../kernel/instant.js';
+import { Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { SaveGame } from './save-game.js';
+import { SavedGameReply, SaveGameRequest, SavesReply, SaveVersionReply } from './saves.dto.js';
+import { Saves, type StoredSave } from './saves.js';
+import { SAVE_BYTES } from './saves.rules.js';
+
+const SLOT = /^[a-z0-9_-]{1,40}$/;
+/** A text may take twice its room in JSON. */
+const BODY_BYTES = 2 * SAVE_BYTES + 1_000;
+
+/** Saved games in the cloud: the ten latest versions per person and game. */
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('v1/play/:slug/saves')
+export class SavesController {
+  constructor(
+    private readonly saves: Saves,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Lists the caller's saved versions of a game, newest first. 404 `game-not-found`. */
+  @Get()
+  @ForSignedIn()
+  async list(@Param('slug') slug: string, @Caller() caller: SignedIn): Promise<SavesReply> {
+    const versions = await this.saves.versionsOf(caller.userId, await this.gameOf(slug));
+    return { versions: versions.map(replyOf) };
+  }
+
+  /** Returns the newest version of a slot, or the one named by `version`. 404 `game-not-found`, `save-not-found`. */
+  @Get(':slot')
+  @ForSignedIn()
+  @ApiQuery({ name: 'version', required: false, description: 'Id of an older version.' })
+  async read(
+    @Param('slug') slug: string,
+    @Param('slot') slot: string,
+    @Caller() caller: SignedIn,
+    @Query('version') version?: string,
+  ): Promise<SavedGameReply> {
+    const gameId = await this.gameOf(slug);
+    if (!SLOT.test(slot) || (version !== undefined && !isUuid(version))) throw new Problem(404, 'save-not-found');
+    const save = await this.saves.read(caller.userId, gameId, slot, version ?? null);
+    if (!save) throw new Problem(404, 'save-not-found');
+    return { ...replyOf(save), data: save.data };
+  }
+
+  /**
+   * Saves a game. `slot`: small letters, digits, `_` and `-`, at most 40; at most ten slots a game. Saving the same again adds no version.
+   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`; 409 `save-slots-full`; 413 `save-too-large`; 422 for a slot or time that cannot be read.
+   */
+  @Put(':slot')
+  @ForSignedIn()
+  @BodyLimit(BODY_BYTES)
+  async save(
+    @Param('slug') slug: string,
+    @Param('slot') slot: string,
+    @Body() { data, savedAt }: SaveGameRequest,
+    @Caller() caller: SignedIn,
+  ): Promise<SaveVersionReply> {
+    if (!SLOT.test(slot))
+      throw new Problem(422, 'invalid-request', { errors: [{ path: 'slot', msg: 'must be a slot' }] });
+    const at = savedAt ? instant(new Date(savedAt)) : null;
+    return replyOf(await this.commands.execute(new SaveGame(caller.userId, slug, slot, data, at)));
+  }
+
+  private async gameOf(slug: string): Promise<string> {
+    const gameId = await this.saves.gameOf(slug);
+    if (!gameId) throw new Problem(404, 'game-not-found');
+    return gameId;
+  }
+}
+
+function replyOf({ id, slot, size, savedAt }: StoredSave): SaveVersionReply {
+  return { id, slot, size, savedAt: new Date(savedAt) };
+}

@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Instant } from '../../../kernel/instant.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { PlayRights } from './play-rights.js';
+import { Tickets } from './tickets.js';
+import { isHolder } from './ticket.rules.js';
+
+/** Keeps a running game's files open. @param personId null: a guest. */
+export class RenewTicket extends Command<Instant> {
+  constructor(
+    readonly slug: string,
+    readonly ticket: string,
+    readonly personId: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RenewTicket)
+export class RenewTicketHandler implements ICommandHandler<RenewTicket> {
+  constructor(
+    private readonly clock: BusinessClock,
+    private readonly rights: PlayRights,
+    private readonly tickets: Tickets,
+  ) {}
+
+  async execute({ slug, ticket, personId }: RenewTicket): Promise<Instant> {
+    const claims = await this.tickets.read(ticket);
+    if (!claims || claims.slug !== slug || !isHolder(claims, personId)) throw new Problem(404, 'play-ticket-unknown');
+    const game = await this.rights.buildsOf(slug);
+    if (!game?.builds.has(claims.channel)) throw new Problem(404, 'play-no-build');
+    const because = await this.rights.reasonFor(personId, claims.gameId, claims.channel);
+    if (!because) throw new Problem(403, 'play-not-entitled');
+
+    return this.tickets.extend(claims, this.clock.now());
+  }
+}

@@ -1,0 +1,56 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Instant } from '../../../kernel/instant.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { PlayRights, type PlayableBuild, type RightToPlay } from './play-rights.js';
+import { TicketSigner } from './ticket-signer.js';
+import { Tickets } from './tickets.js';
+import type { PlayChannel, TicketClaims } from './ticket.rules.js';
+
+export interface IssuedTicket {
+  ticket: string;
+  claims: TicketClaims;
+  build: PlayableBuild;
+  because: RightToPlay;
+  expiresAt: Instant;
+}
+
+/** Opens a web game. @param personId null: a guest. */
+export class StartPlaying extends Command<IssuedTicket> {
+  constructor(
+    readonly slug: string,
+    readonly channel: PlayChannel,
+    readonly personId: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartPlaying)
+export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
+  constructor(
+    private readonly clock: BusinessClock,
+    private readonly rights: PlayRights,
+    private readonly signer: TicketSigner,
+    private readonly tickets: Tickets,
+  ) {}
+
+  async execute({ slug, channel, personId }: StartPlaying): Promise<IssuedTicket> {
+    const game = await this.rights.buildsOf(slug);
+    if (!game) throw new Problem(404, 'game-not-found');
+    const because = await this.rights.reasonFor(personId, game.gameId, channel);
+    // A stranger is not told what waits for its release.
+    if (!because && channel === 'preview') throw new Problem(404, 'play-no-build');
+    if (!because) throw new Problem(403, 'play-not-entitled');
+    const build = game.builds.get(channel);
+    if (!build) throw new Problem(404, 'play-no-build');
+
+    const { gameId, buildId } = build;
+    const ticketId = derivedId('ticket', personId ?? 'guest', buildId, channel);
+    const claims = { ticketId, personId, slug, gameId, buildId, channel };
+    const now = this.clock.now();
+    const [ticket, expiresAt] = await Promise.all([this.signer.sign(claims, now), this.tickets.extend(claims, now)]);
+    return { ticket, claims, build, because, expiresAt };
+  }
+}
