@@ -26,4 +26,6 @@ export interface ContextParts {
   plainTextRoutes?: readonly string[];
   /** Addresses to which the bank sends browsers: an error there is a page that waits, never JSON. */
   returnRoutes?: readonly ReturnRoute[];
+  /** Paths to which pages of other sites post, besides returns from the bank; they check the sender themselves. */
+  postedFromElsewhere?: readonly string[];
 }

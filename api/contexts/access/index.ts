@@ -41,5 +41,7 @@ export const access: ContextParts = {
   publishes: ['access.persons'],
   migrations: [Access1763700100000],
   mails: [newDevice, sessionReuse, googleLinked, passwordChanged],
+  // Google's page posts there in redirect mode.
+  postedFromElsewhere: ['/v1/auth/google'],
   messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS },
 };

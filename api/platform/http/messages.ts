@@ -46,6 +46,10 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   },
   'not-signed-in': { es: 'Inicia sesión para continuar.', en: 'Sign in to continue.' },
   'not-allowed': { es: 'Tu cuenta no tiene permiso para hacer esto.', en: 'Your account is not allowed to do this.' },
+  'foreign-page': {
+    es: 'Esa página no puede cambiar nada en la tienda.',
+    en: 'That page may not change anything in the shop.',
+  },
   'too-many-requests': {
     es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.',
     en: 'Too many attempts in a row. Wait a moment and try again.',

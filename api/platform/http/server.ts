@@ -12,6 +12,7 @@ import { correlationOf } from './access.js';
 import { ORDINARY_BODY, readBodies } from './bodies.js';
 import { withPictureAddresses } from './picture-addresses.js';
 import { ProblemFilter } from './problem.filter.js';
+import { refuseForeignPages } from './foreign-pages.js';
 import { limitRequests } from './request-limit.js';
 import { API_POLICY, refuseAddress, refuseAmbiguous, refuseBytes } from './unreadable.js';
 import { requestChecks } from './validation.js';
@@ -73,6 +74,10 @@ export async function dressUp(
   await fastify.register(compress, { globalDecompression: false, threshold: 1_400, encodings: ['gzip', 'identity'] });
   await readBodies(fastify);
   const { origin } = new URL(config.publicUrl);
+  refuseForeignPages(fastify, {
+    origins: new Set([origin, ...config.returnOrigins]),
+    open: new Set([...returns.keys(), ...contexts.flatMap(({ postedFromElsewhere = [] }) => postedFromElsewhere)]),
+  });
   fastify.setReplySerializer((answer) => withPictureAddresses(JSON.stringify(answer), origin));
   const isSecure = config.publicUrl.startsWith('https:');
   fastify.addHook('onRequest', async (request, reply) => {
