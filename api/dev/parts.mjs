@@ -21,6 +21,13 @@ const parts = [
     },
   },
   {
+    name: 'sandbox',
+    mark: 'storefront/src/features/play/sandbox/bridge.ts',
+    inputs: ['storefront/src/features/play', 'storefront/tsconfig.json', 'api/dev/build-sandbox.mjs'],
+    script: 'api/dev/build-sandbox.mjs',
+    args: [],
+  },
+  {
     name: 'admin',
     mark: 'admin/vite.config.ts',
     inputs: ['admin', 'api/dev/precompress.mjs'],
@@ -37,7 +44,7 @@ const parts = [
   },
 ];
 const notInputs =
-  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games)$|^api\/dev\/(?!build-api|build-games|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games)$|^api\/dev\/(?!build-api|build-games|build-sandbox|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));

@@ -124,7 +124,7 @@ async function planOfChange() {
       ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
       ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck(), apiWordsCheck()] : []),
     ],
-    parts: stories.length > 0 ? ['api'] : 'none',
+    parts: stories.length > 0 ? ['api', 'sandbox'] : 'none',
     projects,
     files: [...specs, ...stories],
     withBrowser: false,

@@ -1,0 +1,28 @@
+/** Builds what runs inside a game's frame into dist/sandbox: one script for games that are pages, one around engine builds. */
+import { rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { inRoot } from './folders.mjs';
+
+const scripts = { bridge: 'bridge.ts', engine: 'engine.tsx' };
+const folder = inRoot('dist/sandbox');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, entry] of Object.entries(scripts)) writeFileSync(join(folder, `${name}.js`), await bundled(entry));
+
+/** One classic script: it must have run before the page's own first one. */
+async function bundled(entry) {
+  const build = await rolldown({
+    input: inRoot('storefront/src/features/play/sandbox', entry),
+    platform: 'browser',
+    tsconfig: inRoot('storefront/tsconfig.json'),
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    onLog: (level, log, tell) => {
+      if (log.code !== 'COMMONJS_VARIABLE_IN_ESM') tell(level, log);
+    },
+  });
+  const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
+  await build.close();
+  return output[0].code;
+}

@@ -1,0 +1,16 @@
+import { openFrame } from './frame';
+
+/** Runs first in every page of a game that is plain HTML. */
+const frame = openFrame();
+
+// A game that never says that it started has started once its page is there.
+window.addEventListener('load', () => setTimeout(frame.started, 0));
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    // What it wanted from elsewhere is blocked, and most games run without.
+    const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
+    if (isOwn) frame.failed('broken', target.src);
+  },
+  true,
+);

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Unity, useUnityContext } from 'react-unity-webgl';
+import { openFrame, type Frame } from './frame';
+
+const MEMORY = /memory|allocat/i;
+const NETWORK = /failed to fetch|network|unable to load file/i;
+
+/** The page around an engine build. */
+function Engine({ frame }: { frame: Frame }) {
+  const { engine = {} } = frame.settings;
+  const { unityProvider, isLoaded, initialisationError, sendMessage } = useUnityContext({
+    loaderUrl: engine.loader ?? '',
+    dataUrl: engine.data ?? '',
+    frameworkUrl: engine.framework ?? '',
+    codeUrl: engine.code ?? '',
+    ...(engine.memory ? { memoryUrl: engine.memory } : {}),
+    ...(engine.symbols ? { symbolsUrl: engine.symbols } : {}),
+    ...(engine.worker ? { workerUrl: engine.worker } : {}),
+    streamingAssetsUrl: engine.streamingAssets ?? 'StreamingAssets',
+    companyName: engine.company ?? 'Ludoteca',
+    productName: engine.product ?? frame.settings.slug,
+    productVersion: engine.productVersion ?? '1.0',
+    webglContextAttributes: { preserveDrawingBuffer: true },
+  });
+  useEffect(() => {
+    if (!isLoaded) return;
+    frame.controls = {
+      sendMessage: (object, method, value) => {
+        sendMessage(object, method, value);
+        return true;
+      },
+    };
+    frame.started();
+    document.querySelector('canvas')?.focus();
+  }, [frame, isLoaded, sendMessage]);
+  useEffect(() => {
+    if (initialisationError) frame.failed(reasonOf(String(initialisationError)), String(initialisationError));
+  }, [frame, initialisationError]);
+  return <Unity unityProvider={unityProvider} tabIndex={0} style={{ width: '100%', height: '100%' }} />;
+}
+
+function reasonOf(message: string): 'memory' | 'network' | 'broken' {
+  if (MEMORY.test(message)) return 'memory';
+  return NETWORK.test(message) ? 'network' : 'broken';
+}
+
+function begin(): void {
+  const frame = openFrame();
+  window.addEventListener(
+    'error',
+    ({ message, target }) => {
+      if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin))
+        frame.failed('network', target.src);
+      else if (MEMORY.test(message)) frame.failed('memory', message);
+    },
+    true,
+  );
+  createRoot(document.getElementById('game') as HTMLElement).render(<Engine frame={frame} />);
+}
+
+begin();

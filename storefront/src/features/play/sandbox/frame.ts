@@ -1,0 +1,82 @@
+import type { Failure, FrameMethods } from '../protocol';
+import { offerApi, tellGame } from './developer-api';
+import { offerEngineBridges } from './engine-bridges';
+import { Frames } from './frames';
+import { leaveByEscape, lockPointerOnNextClick } from './keyboard';
+import { keepDrawings, takePicture } from './pictures';
+import { connectPlayer } from './player';
+import { offerPortals } from './portals';
+import { countLoading, Progress } from './progress';
+import { readSettings, type Settings } from './settings';
+import { Loudness } from './sound';
+import { standInForStorage } from './storage';
+
+/** What a game does its own way, by the kind of its build. */
+export interface GameControls {
+  sendMessage(object: string, method: string, value: string): boolean;
+}
+
+export interface Frame {
+  settings: Settings;
+  started(): void;
+  failed(reason: Failure, detail: string): void;
+  /** Once the game can be reached. */
+  controls: GameControls;
+}
+
+/** Puts everything in place before the game's own first script runs. */
+export function openFrame(): Frame {
+  const settings = readSettings();
+  keepDrawings();
+  const isBlocked = standInForStorage();
+  const [loudness, frames] = [new Loudness(), new Frames()];
+  const frame: Frame = { settings, started, failed, controls: { sendMessage: messageAsEvent } };
+  const player = connectPlayer(settings.shopOrigin, methodsOf(frame, loudness, frames));
+  const progress = new Progress(settings.totalBytes, (bytes) => player.say((remote) => remote.progress(bytes)));
+  let isStarted = false;
+
+  function started(): void {
+    if (isStarted) return;
+    isStarted = true;
+    progress.finish();
+    player.say((remote) => remote.started());
+  }
+  function failed(reason: Failure, detail: string): void {
+    player.say((remote) => remote.failed(reason, detail.slice(0, 300)));
+  }
+
+  countLoading(progress);
+  leaveByEscape(() => player.say((remote) => remote.leave()));
+  offerEngineBridges((event, facts) => player.say((remote) => remote.event(event, plain(facts))));
+  offerPortals(offerApi(player, started));
+  if (isBlocked) player.say((remote) => remote.notice('storage-blocked'));
+  window.addEventListener('gamepadconnected', () => player.say((remote) => remote.notice('gamepad')));
+  window.addEventListener('gamepaddisconnected', () => player.say((remote) => remote.notice('gamepad-gone')));
+  return frame;
+}
+
+function methodsOf(frame: Frame, loudness: Loudness, frames: Frames): FrameMethods {
+  return {
+    sendMessage: (object, method, value) => frame.controls.sendMessage(object, method, value),
+    screenshot: takePicture,
+    lockPointer: lockPointerOnNextClick,
+    setSound: (sound) => loudness.set(sound),
+    setPaused: (paused) => {
+      frames.hold(paused);
+      loudness.hold(paused);
+      tellGame(paused ? 'pause' : 'resume');
+    },
+    setLanguage: (language) => void tellGame('language', language),
+    unload: async () => void tellGame('unload'),
+  };
+}
+
+/** A page of its own hears messages as events. */
+function messageAsEvent(object: string, method: string, value: string): boolean {
+  return tellGame('message', { object, method, value });
+}
+
+/** Only what survives the way to another window. */
+function plain(facts: unknown[]): unknown[] {
+  return JSON.parse(JSON.stringify(facts)) as unknown[];
+}

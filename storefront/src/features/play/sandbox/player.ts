@@ -1,0 +1,27 @@
+import { connect, WindowMessenger, type RemoteProxy } from 'penpal';
+import { ANSWER_MS, CONNECT_MS, type FrameMethods, type PlayerMethods } from '../protocol';
+
+/** The player around the frame. What is said before it listens reaches it afterwards. */
+export interface Player {
+  say(call: (player: RemoteProxy<PlayerMethods>) => Promise<unknown>): void;
+  ask<Answer>(call: (player: RemoteProxy<PlayerMethods>) => Promise<Answer>): Promise<Answer>;
+}
+
+/** Speaks with the shop's page alone, over a channel of its own. */
+export function connectPlayer(shopOrigin: string, methods: FrameMethods): Player {
+  const messenger = new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [shopOrigin] });
+  const { promise } = connect<PlayerMethods>({ messenger, methods, timeout: CONNECT_MS });
+  promise.catch(() => undefined);
+  return {
+    say: (call) => void promise.then(call).catch(() => undefined),
+    ask: async (call) => within(ANSWER_MS * 2, promise.then(call)),
+  };
+}
+
+async function within<Answer>(ms: number, work: Promise<Answer>): Promise<Answer> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('The player did not answer')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
