@@ -50,6 +50,8 @@ export class GameHost {
       const game = gameOfHost(request.headers.host, this.config.gamesHost);
       if (!game) return;
       reply.hijack();
+      // Cross-origin headers of the shop's API are none of a game's.
+      for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
       await this.answer(request, reply, game).catch((err: unknown) => {
         this.log.error({ err, requestId: request.id }, 'a game file could not be sent');
         if (reply.raw.headersSent) reply.raw.destroy();

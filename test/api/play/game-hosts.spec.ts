@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rawRequest } from '../../support/raw.js';
+import { startShop, type Game, type Shop } from '../../support/shop.js';
+import { releasesWebBuild } from '../../support/web-games.js';
+import { fetchAt, FILES, opens, type Ticket } from './players.js';
+
+const isClosed = (status: number): boolean => [400, 403, 404].includes(status);
+
+describe("a game's host", () => {
+  let shop: Shop;
+  let folder: string;
+  let [game, other]: Game[] = [];
+  let ticket: Ticket;
+  let otherTicket: Ticket;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+    shop = await startShop({ env: { DATA_DIR: folder } });
+    [game, other] = await shop.games();
+    for (const each of [game, other]) await releasesWebBuild(shop.sql, folder, each as Game, { files: FILES });
+    const ana = await shop.aPlayer();
+    await ana.buys([game as Game, other as Game]);
+    ticket = (await opens(shop, game as Game, ana)).body;
+    otherTicket = (await opens(shop, other as Game, ana)).body;
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const at = (path: string, base = ticket.frameUrl): string => new URL(path, base).href;
+
+  it('gives the page with our script first, and what it may do', async () => {
+    const { status, text, headers } = await fetchAt(shop, ticket.frameUrl, { 'sec-fetch-dest': 'iframe' });
+    const [, script = ''] = /<script src="(\/sandbox\/[^"]+)">/.exec(text) ?? [];
+    const hash = createHash('sha256').update('go()').digest('base64');
+
+    expect(status).toBe(200);
+    expect(text.indexOf(script)).toBeLessThan(text.indexOf('go()'));
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${shop.url}`);
+    expect(headers).toMatchObject({
+      'origin-agent-cluster': '?1',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('service-worker-allowed');
+    expect(await fetchAt(shop, at(script))).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': expect.stringContaining('immutable') },
+    });
+  });
+
+  it('gives files packed as the browser reads them, kept for good, and in parts', async () => {
+    const url = at('game.js');
+    const plain = await fetchAt(shop, url);
+    const [brotli, zipped] = [
+      await fetchAt(shop, url, { 'accept-encoding': 'gzip, br' }),
+      await fetchAt(shop, url, { 'accept-encoding': 'gzip' }),
+    ];
+
+    expect([plain.text, plain.headers['content-type']]).toEqual([FILES['game.js'], 'text/javascript; charset=utf-8']);
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(FILES['game.js']);
+    expect(gunzipSync(zipped.bytes).toString()).toBe(FILES['game.js']);
+    expect(plain.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    // A worker has the policy of its own file.
+    expect(plain.headers['content-security-policy']).toContain("connect-src 'self' data: blob:");
+    const etag = String(plain.headers.etag);
+    expect(new Set([etag, brotli.headers.etag, zipped.headers.etag]).size).toBe(3);
+    expect(await fetchAt(shop, url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await fetchAt(shop, url, { range: 'bytes=3-5' })).toMatchObject({
+      status: 206,
+      text: FILES['game.js'].slice(3, 6),
+      headers: { 'content-range': `bytes 3-5/${FILES['game.js'].length}` },
+    });
+    expect(await fetchAt(shop, url, { range: 'bytes=99999-' })).toMatchObject({ status: 416 });
+    expect(await fetchAt(shop, url, {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect(await fetchAt(shop, at('data/level%201.json'))).toMatchObject({ status: 200, text: '{"a":1}' });
+  });
+
+  it('opens nothing without a ticket of this game', async () => {
+    const foreign = ticket.frameUrl.replace(ticket.ticket, otherTicket.ticket);
+    const [head = '', body = '', mark = ''] = ticket.ticket.split('.');
+    const changed = ticket.frameUrl.replace(mark, `${mark.slice(1)}${mark[0]}`);
+    const guesses = [
+      '/',
+      '/index.html',
+      '/game.js',
+      '/t/',
+      '/t/x/index.html',
+      '/t//index.html',
+      `/t/${head}.${body}./`,
+    ];
+    const files = ['nothing.js', '../index.html', '..%2fgame.js', 'data', 'data/', '%zz', 'GAME.JS', 'game.js/'];
+
+    for (const url of [foreign, changed, ...guesses.map((path) => at(path))])
+      expect([url, isClosed((await fetchAt(shop, url)).status)]).toEqual([url, true]);
+    for (const file of files) {
+      const path = `/t/${ticket.ticket}/${file}`;
+      const { status } = await rawRequest(shop.url, { path, headers: { host: new URL(ticket.frameUrl).host } });
+      expect([file, isClosed(status)]).toEqual([file, true]);
+    }
+  });
+
+  it('reaches nothing of the shop', async () => {
+    const { host } = new URL(ticket.frameUrl);
+    const paths = [
+      '/v1/health',
+      '/v1/games',
+      '/v1/openapi.json',
+      '/admin/',
+      '/',
+      '/games',
+      '/login',
+      '/favicon.svg',
+      '/dev/mail',
+    ];
+    for (const path of paths) {
+      const { status, headers } = await rawRequest(shop.url, { path, headers: { host } });
+      expect([path, status, headers['access-control-allow-origin']]).toEqual([path, 404, undefined]);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await rawRequest(shop.url, { method, path: '/v1/auth', headers: { host } })).status).toBe(405);
+    }
+    for (const name of ['games.localhost', 'a.b.games.localhost', 'nothing.games.localhost'])
+      expect((await rawRequest(shop.url, { path: '/v1/games', headers: { host: name } })).status).toBe(404);
+  });
+
+  it("is the only place of its files: the shop's own host has none", async () => {
+    for (const path of [new URL(ticket.frameUrl).pathname, `/t/${ticket.ticket}/game.js`, '/sandbox/bridge.js'])
+      expect([path, (await shop.get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('is no page of its own, and keeps no service worker', async () => {
+    const alone = await fetchAt(shop, ticket.frameUrl, { 'sec-fetch-dest': 'document' });
+
+    expect([alone.status, alone.headers.location]).toEqual([303, `${shop.url}/webgame/${game?.slug}`]);
+    expect((await fetchAt(shop, at('game.js'), { 'service-worker': 'script' })).status).toBe(403);
+  });
+
+  it("cannot change anything with a player's session", async () => {
+    const ana = await shop.aPlayer();
+    const asked = { headers: { origin: ticket.frameOrigin, 'sec-fetch-site': 'same-site' }, token: ana.token };
+
+    expect(await shop.post(`/v1/play/${game?.slug}`, {}, asked)).toMatchObject({
+      status: 403,
+      body: { code: 'foreign-page' },
+    });
+    expect((await shop.get('/v1/library', asked)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

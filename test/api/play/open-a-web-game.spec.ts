@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { days, minutes } from '../../../api/kernel/instant.js';
+import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { releasesWebBuild, type WebBuild } from '../../support/web-games.js';
+import { Staff } from '../backoffice/console.js';
+import { fetchAt, FILES, opens, type Ticket } from './players.js';
+
+describe('opening a web game', () => {
+  let shop: Shop;
+  let folder: string;
+  let games: Game[];
+  let given = 0;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'play-'));
+    shop = await startShop({ env: { DATA_DIR: folder } });
+    games = await shop.games();
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const aGame = async (build: Partial<WebBuild> = {}): Promise<Game> => {
+    const game = games[given++] as Game;
+    await releasesWebBuild(shop.sql, folder, game, { files: FILES, ...build });
+    return game;
+  };
+  const anOwner = async (): Promise<{ game: Game; ana: Player; orderId: string; ticket: Ticket }> => {
+    const game = await aGame();
+    const ana = await shop.aPlayer();
+    const { orderId } = await ana.buys([game]);
+    return { game, ana, orderId, ticket: (await opens(shop, game, ana)).body };
+  };
+  const statusOf = async (url: string): Promise<number> => (await fetchAt(shop, url)).status;
+  const renews = (player: Player | null, slug: string, ticket: string) =>
+    shop.post(`/v1/play/${slug}/renew`, { ticket }, player ? { token: player.token } : {});
+
+  it('gives those who may play it an address of its own for some minutes', async () => {
+    const { game, ticket } = await anOwner();
+
+    expect(ticket).toMatchObject({ because: 'purchase', kind: 'html', frameOrigin: new URL(ticket.frameUrl).origin });
+    expect(new URL(ticket.frameUrl).hostname).toBe(`${game.slug}.games.localhost`);
+    expect(Date.parse(ticket.expiresAt) - Date.parse(await shop.now())).toBeGreaterThan(minutes(9));
+    expect(await statusOf(ticket.frameUrl)).toBe(200);
+  });
+
+  it('gives no ticket to anybody else', async () => {
+    const game = await aGame();
+    const beto = await shop.aPlayer();
+
+    for (const who of [null, beto]) {
+      expect(await opens(shop, game, who)).toMatchObject({ status: 403, body: { code: 'play-not-entitled' } });
+      expect(await opens(shop, game, who, 'preview')).toMatchObject({ status: 404, body: { code: 'play-no-build' } });
+      expect(await opens(shop, game, who, 'demo')).toMatchObject({ status: 404, body: { code: 'play-no-build' } });
+    }
+    expect(await opens(shop, { slug: 'no-such-game' }, beto)).toMatchObject({ status: 404 });
+    expect((await shop.post(`/v1/play/${game.slug}`, { channel: 'other' })).status).toBe(422);
+  });
+
+  it('says what a visitor, a buyer and staff can do with it', async () => {
+    const { game, ana } = await anOwner();
+    await releasesWebBuild(shop.sql, folder, game, { files: FILES, channel: 'preview' });
+    const options = async (token?: string) => (await shop.get(`/v1/play/${game.slug}`, { token })).body;
+
+    expect(await options()).toMatchObject({ hasWebBuild: true, hasDemo: false, because: null, canPreview: false });
+    expect(await options(ana.token)).toMatchObject({ because: 'purchase', canPreview: false });
+    expect(await options((await Staff.signsIn(shop)).token)).toMatchObject({ because: null, canPreview: true });
+    expect((await shop.get('/v1/play/no-such-game')).status).toBe(404);
+  });
+
+  it('lets everyone try its demo, and only that', async () => {
+    const game = await aGame({ channel: 'demo', files: { 'index.html': 'demo' } });
+    const buildId = await releasesWebBuild(shop.sql, folder, game, { files: FILES });
+    const { status, body } = await opens(shop, game, null, 'demo');
+
+    expect([status, body.because]).toEqual([200, 'demo']);
+    expect(await statusOf(body.frameUrl)).toBe(200);
+    expect(await statusOf(new URL('game.js', body.frameUrl).href)).toBe(404);
+    expect(buildId).not.toBe('');
+  });
+
+  it('shows what is not released to its studio', async () => {
+    const game = await aGame({ channel: 'preview' });
+    const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
+    await shop.sql.query(
+      `insert into developers.members (person_id, developer_id, role, since) values ($1, $2, 'reader', now()), ($3, $1, 'owner', now())`,
+      [ana.id, game.id, beto.id],
+    );
+
+    expect(await opens(shop, game, ana, 'preview')).toMatchObject({ status: 200, body: { because: 'studio' } });
+    expect(await opens(shop, game, beto, 'preview')).toMatchObject({ status: 404 });
+  });
+
+  it('ends after some minutes unless it is renewed, by its own person alone', async () => {
+    const { game, ana, ticket } = await anOwner();
+    const beto = await shop.aPlayer();
+    await shop.timePasses(minutes(8));
+    for (const other of [beto, null])
+      expect(await renews(other, game.slug, ticket.ticket)).toMatchObject({ status: 404 });
+    expect(await renews(ana, 'another-game', ticket.ticket)).toMatchObject({ status: 404 });
+    expect(await renews(ana, game.slug, `${ticket.ticket}x`)).toMatchObject({ status: 404 });
+    expect((await renews(ana, game.slug, ticket.ticket)).status).toBe(200);
+    await shop.timePasses(minutes(8));
+    expect(await statusOf(ticket.frameUrl)).toBe(200);
+    await shop.timePasses(minutes(3));
+    expect(await statusOf(ticket.frameUrl)).toBe(403);
+    expect((await opens(shop, game, ana)).body.ticket).toBe(ticket.ticket);
+    await shop.timePasses(days(8));
+    const later = (await opens(shop, game, ana)).body;
+    expect(later.ticket).not.toBe(ticket.ticket);
+    expect(await statusOf(later.frameUrl)).toBe(200);
+  });
+
+  it('ends with a refund, a block and a takedown', async () => {
+    const [hers, his, theirs] = [await anOwner(), await anOwner(), await anOwner()];
+    for (const { ticket } of [hers, his, theirs]) expect(await statusOf(ticket.frameUrl)).toBe(200);
+    await hers.ana.post(`/v1/orders/${hers.orderId}/refunds`, { lines: 'all' });
+    await shop.settles();
+    await (await Staff.signsIn(shop)).post(`people/${his.ana.id}/block`, { reason: 'Cuenta robada' });
+    await shop.sql.query('delete from publishing.channels where game_id = $1', [theirs.game.id]);
+    await shop.timePasses(3_000);
+
+    for (const { ticket } of [hers, his, theirs]) expect(await statusOf(ticket.frameUrl)).toBe(403);
+    expect(await opens(shop, hers.game, hers.ana)).toMatchObject({ status: 403 });
+    expect(await renews(hers.ana, hers.game.slug, hers.ticket.ticket)).toMatchObject({ status: 403 });
+    expect(await opens(shop, his.game, his.ana)).toMatchObject({ status: 403 });
+    expect(await opens(shop, theirs.game, theirs.ana)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Answer, Game, Player, Shop } from '../../support/shop.js';
+import { rawRequest, type RawReply } from '../../support/raw.js';
+
+export interface Ticket {
+  ticket: string;
+  frameUrl: string;
+  frameOrigin: string;
+  expiresAt: string;
+  because: string;
+  kind: string;
+  totalBytes: number;
+  code?: string;
+}
+
+export const PAGE = '<!doctype html><html><head><title>Prueba</title></head><body><script>go()</script></body></html>';
+export const FILES = { 'index.html': PAGE, 'game.js': 'go = () => {};'.repeat(200), 'data/level 1.json': '{"a":1}' };
+
+/** Opens a game as a person, or as a guest. */
+export function opens(
+  shop: Shop,
+  game: Pick<Game, 'slug'>,
+  player: Player | null,
+  channel = 'live',
+): Promise<Answer<Ticket>> {
+  return shop.post<Ticket>(`/v1/play/${game.slug}`, { channel }, player ? { token: player.token } : {});
+}
+
+/** A request to a game's host, as a browser that finds it by name sends it. */
+export function fetchAt(
+  shop: Shop,
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawReply> {
+  const { host, pathname } = new URL(url);
+  return rawRequest(shop.url, { method, path: pathname, headers: { host, ...headers } });
+}
