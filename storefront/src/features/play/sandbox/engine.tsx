@@ -25,12 +25,12 @@ function Engine({ frame }: { frame: Frame }) {
   });
   useEffect(() => {
     if (!isLoaded) return;
-    frame.controls = {
+    frame.reached({
       sendMessage: (object, method, value) => {
         sendMessage(object, method, value);
         return true;
       },
-    };
+    });
     frame.started();
     document.querySelector('canvas')?.focus();
   }, [frame, isLoaded, sendMessage]);

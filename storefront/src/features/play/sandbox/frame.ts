@@ -20,8 +20,8 @@ export interface Frame {
   settings: Settings;
   started(): void;
   failed(reason: Failure, detail: string): void;
-  /** Once the game can be reached. */
-  controls: GameControls;
+  /** Hands the game's own controls over, once it can be reached. */
+  reached(controls: GameControls): void;
 }
 
 /** Puts everything in place before the game's own first script runs. */
@@ -30,8 +30,9 @@ export function openFrame(): Frame {
   keepDrawings();
   const isBlocked = standInForStorage();
   const [loudness, frames] = [new Loudness(), new Frames()];
-  const frame: Frame = { settings, started, failed, controls: { sendMessage: messageAsEvent } };
-  const player = connectPlayer(settings.shopOrigin, methodsOf(frame, loudness, frames));
+  let controls: GameControls = { sendMessage: messageAsEvent };
+  const frame: Frame = { settings, started, failed, reached: (own) => void (controls = own) };
+  const player = connectPlayer(settings.shopOrigin, methodsOf(() => controls, loudness, frames));
   const progress = new Progress(settings.totalBytes, (bytes) => player.say((remote) => remote.progress(bytes)));
   let isStarted = false;
 
@@ -55,9 +56,9 @@ export function openFrame(): Frame {
   return frame;
 }
 
-function methodsOf(frame: Frame, loudness: Loudness, frames: Frames): FrameMethods {
+function methodsOf(controls: () => GameControls, loudness: Loudness, frames: Frames): FrameMethods {
   return {
-    sendMessage: (object, method, value) => frame.controls.sendMessage(object, method, value),
+    sendMessage: (object, method, value) => controls().sendMessage(object, method, value),
     screenshot: takePicture,
     lockPointer: lockPointerOnNextClick,
     setSound: (sound) => loudness.set(sound),
