@@ -37,6 +37,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/library\/devices\/\{deviceId\}/, 'other.device'],
   [/^\/v1\/admin\/publishing\/\{id\}/, 'other.studioGame'],
   [/^\/v1\/library\/\{gameId\}/, "everybody's"],
+  [/^\/v1\/play\/\{slug\}/, "everybody's"],
   [/^\/v1\/downloads\/\{buildId\}/, "everybody's"],
   [/^\/v1\/developer\/games\/\{gameId\}\/builds/, 'other.build'],
   [/^\/v1\/developer\/games\/\{gameId\}/, 'other.studioGame'],

@@ -32,7 +32,10 @@ export function openFrame(): Frame {
   const [loudness, frames] = [new Loudness(), new Frames()];
   let controls: GameControls = { sendMessage: messageAsEvent };
   const frame: Frame = { settings, started, failed, reached: (own) => void (controls = own) };
-  const player = connectPlayer(settings.shopOrigin, methodsOf(() => controls, loudness, frames));
+  const player = connectPlayer(
+    settings.shopOrigin,
+    methodsOf(() => controls, loudness, frames),
+  );
   const progress = new Progress(settings.totalBytes, (bytes) => player.say((remote) => remote.progress(bytes)));
   let isStarted = false;
 
