@@ -26,6 +26,6 @@ export interface ContextParts {
   plainTextRoutes?: readonly string[];
   /** Addresses to which the bank sends browsers: an error there is a page that waits, never JSON. */
   returnRoutes?: readonly ReturnRoute[];
-  /** Paths to which pages of other sites post, besides returns from the bank; they check the sender themselves. */
+  /** Paths to which pages of other sites post, besides returns from the bank; they check the sender themselves. One that ends in a stroke stands for all below it. */
   postedFromElsewhere?: readonly string[];
 }

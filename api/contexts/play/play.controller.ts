@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config.js';
 import { Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -22,7 +22,6 @@ const renewAfterSeconds = RENEW_AFTER / 1_000;
 
 /** Playing games in the browser. */
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('v1/play')
 export class PlayController {
   constructor(

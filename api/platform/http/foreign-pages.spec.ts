@@ -6,7 +6,10 @@ let fastify: FastifyInstance;
 
 beforeAll(async () => {
   fastify = Fastify();
-  refuseForeignPages(fastify, { origins: new Set([SHOP, 'https://friend.example']), open: new Set(['/v1/return']) });
+  refuseForeignPages(fastify, {
+    origins: new Set([SHOP, 'https://friend.example']),
+    open: new Set(['/v1/return', '/v1/free/']),
+  });
   fastify.all('/*', () => 'done');
   await fastify.ready();
 });
@@ -35,6 +38,8 @@ describe('a request that changes something', () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect(await statusOf(method, '/v1/orders?a=1', headers)).toBe(403);
     expect(await statusOf('GET', '/v1/orders', headers)).toBe(200);
-    expect(await statusOf('POST', '/v1/return', headers)).toBe(200);
+    for (const open of ['/v1/return', '/v1/free/1?url=x']) expect(await statusOf('POST', open, headers)).toBe(200);
+    for (const other of ['/v1/return/1', '/v1/free/1/2', '/v1/free'])
+      expect(await statusOf('POST', other, headers)).toBe(403);
   });
 });

@@ -6,7 +6,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 interface Doors {
   /** Origins whose pages may call the API: the shop's own, and those that people may return to. */
   origins: ReadonlySet<string>;
-  /** Paths to which pages of other sites post, such as the bank's; these check what they are sent. */
+  /** Paths to which pages of other sites post, such as the bank's, or with `/` at the end all below; these check what they are sent. */
   open: ReadonlySet<string>;
 }
 
@@ -23,7 +23,8 @@ export function refuseForeignPages(fastify: FastifyInstance, doors: Doors): void
 
 function isForeign({ method, url, headers }: FastifyRequest, { origins, open }: Doors): boolean {
   const path = url.split('?')[0] ?? '';
-  if (READS.has(method) || !path.startsWith('/v1/') || open.has(path)) return false;
+  if (READS.has(method) || !path.startsWith('/v1/')) return false;
+  if (open.has(path) || open.has(path.slice(0, path.lastIndexOf('/') + 1))) return false;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return false;
   if (origin !== undefined) return !origins.has(origin);

@@ -16,6 +16,8 @@ export { SettlePaymentHandler } from './settle-payment.handler.js';
 /** Buying: crosses ordering, payments, library and codes. */
 export const checkout: ContextParts = {
   module: CheckoutModule,
+  // The form of a free order stands on the page that sells, which may be an app's.
+  postedFromElsewhere: ['/v1/payment/free/'],
   mails: [paymentNotMade, moneyReturned],
   messages: {
     'email-not-verified': {

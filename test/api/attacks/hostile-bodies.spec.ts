@@ -32,8 +32,14 @@ const LITTLE_WORK_S = 3;
 
 /** Where a picture may be sent, up to eight megabytes of it as base64. */
 const PICTURE = 'POST /v1/users/profile-picture/{id}';
-/** These have larger limits of their own, with stories of their own: pictures, and what the bank settled in a day. */
-const TAKE_MORE = [PICTURE, 'POST /v1/admin/settlements', 'POST /v1/admin/settlements/preview'];
+/** These have larger limits of their own, with stories of their own: pictures, what the bank settled in a day, saves. */
+const TAKE_MORE = [
+  PICTURE,
+  'POST /v1/admin/settlements',
+  'POST /v1/admin/settlements/preview',
+  'POST /v1/developer/games/{gameId}/files',
+  'PUT /v1/play/{slug}/saves/{slot}',
+];
 /** A game's texts in both languages. */
 const LONG_TEXTS = 'PUT /v1/admin/games/{id}';
 /** Stands in no document: mails link to it. */

@@ -7,6 +7,7 @@ import { accountDecider } from '../../../api/contexts/staff/account.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { roleDecider } from '../../../api/contexts/staff/role.decider.js';
 import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
+import { releaseDecider } from '../../../api/contexts/publishing/releases/release.decider.js';
 import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
 import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
@@ -59,6 +60,18 @@ const KINDS: Record<string, Kind> = {
     subscriptionDecider,
     ['SubscriptionCreated', 'SubscriptionActivated'],
     ['RenewalAnnounced', 'PeriodChargeStarted', 'PeriodPaid', 'FreePeriodsAdded', 'PeriodGranted'],
+  ),
+  'release.decider.ts': kind(
+    releaseDecider,
+    ['GameSubmitted', 'ReviewApproved', 'GameReleased'],
+    [
+      'GameSubmitted',
+      'ReviewApproved',
+      'BuildChannelSet',
+      'BuildChannelCleared',
+      'PriceChangeScheduled',
+      'PriceChangeApplied',
+    ],
   ),
   'card.decider.ts': kind(
     cardDecider,

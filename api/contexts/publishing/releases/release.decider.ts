@@ -3,7 +3,7 @@ import type { Decider } from '../../../kernel/decider.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { pesos, type Pesos } from '../../../kernel/money.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import { decideOffer, type OfferCommand } from './offer.decider.js';
+import { decideOffer, type OfferCommand } from './offer.rules.js';
 import {
   CHECKLIST,
   type BuildChannelSet,
