@@ -16,11 +16,13 @@ addTexts('en', en);
 
 export const streamTimeout = 5000;
 
-/** Where the buyer's browser may post the payment form: one origin or several with commas between. */
+/** The parts of a setting with commas between. */
+const listed = (setting: string | undefined): string[] =>
+  (setting ?? '').split(',').flatMap((part) => part.trim() || []);
+
+/** Where the buyer's browser may post the payment form: one origin or several. */
 function bankOrigins(): string[] {
-  return (process.env.BANK_ORIGIN ?? '')
-    .split(',')
-    .map((part) => part.trim())
+  return listed(process.env.BANK_ORIGIN)
     .filter((part) => URL.canParse(part))
     .map((part) => new URL(part).origin);
 }
@@ -29,7 +31,10 @@ function protect(headers: Headers, nonce: string, url: string): void {
   const google = loadsGoogle(googleSettings(process.env), new URL(url).pathname);
   // The development server writes inline scripts of its own.
   if (!import.meta.env.DEV)
-    headers.set('content-security-policy', contentPolicy({ nonce, bankOrigins: bankOrigins(), google }));
+    headers.set(
+      'content-security-policy',
+      contentPolicy({ nonce, bankOrigins: bankOrigins(), google, gameOrigins: listed(process.env.GAME_ORIGINS) }),
+    );
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');

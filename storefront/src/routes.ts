@@ -5,6 +5,7 @@ export default [
   route('games', 'routes/games.tsx'),
   route('games/:id', 'routes/games.$id.tsx'),
   route('games/:id/achievements', 'routes/games.$id.achievements.tsx'),
+  route('webgame/:game', 'routes/webgame.$game.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),

@@ -43,7 +43,8 @@ export class PlayController {
       builds.has('preview') ? this.rights.reasonFor(personId, gameId, 'preview') : null,
     ]);
     const [hasWebBuild, hasDemo] = [builds.has('live'), builds.has('demo')];
-    return { gameId, slug, hasWebBuild, hasDemo, because, canPreview: insider !== null };
+    const totalBytes = builds.get('live')?.totalBytes ?? null;
+    return { gameId, slug, hasWebBuild, hasDemo, because, canPreview: insider !== null, totalBytes };
   }
 
   /**

@@ -14,6 +14,8 @@ export class PlayOptionsReply {
   because: 'purchase' | 'free-claim' | 'code' | 'plan' | null;
   /** Whether the caller may play a build that waits for its release. */
   canPreview: boolean;
+  /** Unpacked bytes of the released web build, of which a game loads what it needs; null: there is none. */
+  totalBytes: number | null;
 }
 
 export class StartPlayingRequest {

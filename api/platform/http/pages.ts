@@ -102,6 +102,7 @@ async function serveStorefront(
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
   process.env.BANK_ORIGIN ??= new URL(config.transbank.origin).origin;
+  process.env.GAME_ORIGINS ??= `${new URL(config.publicUrl).protocol}//*.${config.gamesHost}`;
   const load = createRequire(import.meta.url);
   const { origin } = new URL(config.publicUrl);
   let opened: { draw: Draw; cache: PageCache } | undefined;

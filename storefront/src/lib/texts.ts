@@ -15,6 +15,7 @@ export type Part =
   | 'codes'
   | 'documents'
   | 'plans'
+  | 'play'
   | 'refunds'
   | 'renewals'
   | 'returns'
@@ -47,6 +48,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     codes: () => import('../texts/es/codes'),
     documents: () => import('../texts/es/documents'),
     plans: () => import('../texts/es/plans'),
+    play: () => import('../texts/es/play'),
     refunds: () => import('../texts/es/refunds'),
     renewals: () => import('../texts/es/renewals'),
     returns: () => import('../texts/es/returns'),
@@ -68,6 +70,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     codes: () => import('../texts/en/codes'),
     documents: () => import('../texts/en/documents'),
     plans: () => import('../texts/en/plans'),
+    play: () => import('../texts/en/play'),
     refunds: () => import('../texts/en/refunds'),
     renewals: () => import('../texts/en/renewals'),
     returns: () => import('../texts/en/returns'),

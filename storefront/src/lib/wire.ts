@@ -77,3 +77,8 @@ export type Subscribed = Wire['SubscribedReply'];
 
 /** One uploaded version of a studio's game. */
 export type StudioBuild = Wire['BuildDetailReply'];
+
+/** What a person may do with a web game, and what opened it. */
+export type PlayOptions = Wire['PlayOptionsReply'];
+export type PlayTicket = Wire['PlayTicketReply'];
+export type PlayChannel = NonNullable<Wire['StartPlayingRequest']['channel']>;

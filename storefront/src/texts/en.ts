@@ -8,6 +8,7 @@ import { codes } from './en/codes';
 import { documents } from './en/documents';
 import { guardian } from './en/guardian';
 import { plans } from './en/plans';
+import { play } from './en/play';
 import { privacy } from './en/privacy';
 import { refunds } from './en/refunds';
 import { renewals } from './en/renewals';
@@ -32,6 +33,7 @@ export const en = {
   codes,
   documents,
   plans,
+  play,
   refunds,
   renewals,
   returns,

@@ -9,6 +9,7 @@ import { codes } from './es/codes';
 import { documents } from './es/documents';
 import { guardian } from './es/guardian';
 import { plans } from './es/plans';
+import { play } from './es/play';
 import { privacy } from './es/privacy';
 import { refunds } from './es/refunds';
 import { renewals } from './es/renewals';
@@ -33,6 +34,7 @@ export const es: Texts = {
   codes,
   documents,
   plans,
+  play,
   refunds,
   renewals,
   returns,

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/i18n';
 import type { Guardian } from '../../../lib/wire';
 import { BirthYearSection } from './BirthYearSection';
 import { GuardianSection } from './GuardianSection';
-import type { Loaded } from '../useLoaded';
+import type { Loaded } from '../../../lib/useLoaded';
 
 export { askedGuardian } from './GuardianSection';
 

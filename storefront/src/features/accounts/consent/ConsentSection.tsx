@@ -13,7 +13,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Spinner } from '../../../ui/Spinner';
 import { Section } from '../Section';
-import { loadedFrom, useLoaded, type Loaded } from '../useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
 
 const PAGES = { terms: '/legal', privacy: '/privacy' } as const;
 

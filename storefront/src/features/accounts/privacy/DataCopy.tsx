@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { PrivacyCard } from './PrivacyCard';
 import { useAction } from '../../../lib/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
-import { loadedFrom, useLoaded, type Loaded } from '../useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
 
 const CopyDownload = lazy(() => import('./CopyDownload').then((file) => ({ default: file.CopyDownload })));
 const CopyWatch = lazy(() => import('./CopyWatch').then((file) => ({ default: file.CopyWatch })));

@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/PasswordField';
 import { PrivacyCard } from './PrivacyCard';
 import { useAction } from '../../../lib/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
-import { loadedFrom, useLoaded, type Loaded } from '../useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
 
 const erasureNow = (): Promise<Erasure> => get('/v1/privacy/erasure');
 

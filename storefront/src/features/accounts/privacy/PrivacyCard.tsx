@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Spinner } from '../../../ui/Spinner';
-import type { Loaded } from '../useLoaded';
+import type { Loaded } from '../../../lib/useLoaded';
 
 interface PrivacyCardProps<T> {
   id: string;

@@ -1,7 +1,7 @@
 import type { Erasure, Exports } from '../../../lib/wire';
 import { DataCopy } from './DataCopy';
 import { DeleteAccount } from './DeleteAccount';
-import type { Loaded } from '../useLoaded';
+import type { Loaded } from '../../../lib/useLoaded';
 
 /** What a person may do with all that the shop holds about them: take it along, or have it erased. */
 export function PrivacySection({ copies, erasure }: { copies: Loaded<Exports>; erasure: Loaded<Erasure> }) {

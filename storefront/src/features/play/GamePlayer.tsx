@@ -1,0 +1,76 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { get, HttpError } from '../../lib/http';
+import { useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
+import type { Game, PlayChannel, PlayOptions } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Waiting } from '../../ui/Skeleton';
+import { useLoaded } from '../../lib/useLoaded';
+import { LockedGame, NotInTheBrowser } from './LockedGame';
+import { PlayableGame } from './PlayableGame';
+import { STAGE } from './Stage';
+
+interface GamePlayerProps {
+  slug: string;
+  name: string;
+  game: Game | null;
+  /** What gets the game to a person without it; told when it has just become theirs. */
+  offer: (onOwned: () => void) => ReactNode;
+}
+
+/** A game's place on its page: what the person may play, or how to get it. */
+export function GamePlayer(props: GamePlayerProps) {
+  const { verifying, user } = useSession();
+  if (verifying) return <Checking />;
+  return <ForPerson key={user.userId} {...props} />;
+}
+
+function ForPerson({ slug, name, game, offer }: GamePlayerProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const load = useCallback((of: string) => get('/v1/play/{slug}', { params: { path: { slug: of } } }), []);
+  const { loaded, again } = useLoaded(load, slug);
+
+  if (loaded.at === 'loading') return <Checking />;
+  if (loaded.at === 'failed') {
+    if (loaded.problem instanceof HttpError && loaded.problem.status === 404) return <NotInTheBrowser game={game} />;
+    return (
+      <ErrorNotice title={t('play.refused')} action={<Button onClick={again}>{t('shell.errors.retry')}</Button>} />
+    );
+  }
+  const options = loaded.value;
+  const channel = channelFor(options, query.get('channel'));
+  if (channel)
+    return (
+      <PlayableGame
+        slug={slug}
+        name={name}
+        game={game}
+        channel={channel}
+        totalBytes={channel === 'live' ? options.totalBytes : null}
+        personId={user.userId}
+      />
+    );
+  if (!options.hasWebBuild && !options.hasDemo) return <NotInTheBrowser game={game} />;
+  return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
+}
+
+/** What is opened for this person; null: nothing of it is theirs to play. */
+function channelFor(options: PlayOptions, asked: string | null): PlayChannel | null {
+  if (options.canPreview && asked === 'preview') return 'preview';
+  if (options.hasDemo && asked === 'demo') return 'demo';
+  if (options.hasWebBuild && options.because) return 'live';
+  return options.canPreview ? 'preview' : null;
+}
+
+function Checking() {
+  const { t } = useTranslation();
+  return (
+    <Waiting label={t('play.checking')}>
+      <div className={`skeleton !rounded-card ${STAGE}`} />
+    </Waiting>
+  );
+}

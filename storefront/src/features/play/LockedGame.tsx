@@ -1,0 +1,73 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
+import type { Game } from '../../lib/wire';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface LockedGameProps {
+  slug: string;
+  game: Game | null;
+  hasDemo: boolean;
+  /** Buys the game, or claims a free one. */
+  offer: ReactNode;
+}
+
+/** A game that this person may not play yet: the ways to it. */
+export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
+  const { t } = useTranslation();
+  const { isLoggedIn } = useSession();
+  return (
+    <EmptyState
+      title={t('play.locked.title')}
+      action={
+        <>
+          {offer}
+          {hasDemo && (
+            <LinkButton look="secondary" to="?channel=demo">
+              <Play aria-hidden="true" className="size-5" />
+              {t('play.tryDemo')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>{t('play.locked.text')}</p>
+      {game?.inPlan && game.price > 0 && (
+        <p className="mt-2">
+          {t('play.locked.plan')}{' '}
+          <Link to="/subscription" className="link">
+            {t('play.locked.plans')}
+          </Link>
+        </p>
+      )}
+      {!isLoggedIn && (
+        <p className="mt-2">
+          {t('play.locked.guest')}{' '}
+          <Link to={`/login?next=${encodeURIComponent(`/webgame/${slug}`)}`} className="link">
+            {t('play.locked.logIn')}
+          </Link>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+/** A game without a build for browsers. */
+export function NotInTheBrowser({ game }: { game: Game | null }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('play.none.title')}
+      action={
+        <LinkButton to={game ? `/games/${game.slug}` : '/games'}>
+          {game ? t('play.about', { title: '' }).trim() : t('shell.errors.games')}
+        </LinkButton>
+      }
+    >
+      {t('play.none.text')}
+    </EmptyState>
+  );
+}

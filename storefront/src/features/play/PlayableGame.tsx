@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { useStore } from '../../lib/store';
+import { useTranslation } from '../../lib/useTranslation';
+import type { Game, PlayChannel } from '../../lib/wire';
+import { Tag } from '../../ui/Tag';
+import { Controls } from './Controls';
+import { AT_FIRST, GameSession } from './game-session';
+import { MessageDialog } from './MessageDialog';
+import { PictureDialog } from './PictureDialog';
+import { Remarks } from './Remarks';
+import { Stage } from './Stage';
+
+interface PlayableGameProps {
+  slug: string;
+  name: string;
+  game: Game | null;
+  channel: PlayChannel;
+  /** Unpacked bytes of the build, where they are known before it is opened. */
+  totalBytes: number | null;
+  personId: string | null;
+}
+
+/** A game that this person may play: its frame and, below it, what is done to it from outside. */
+export function PlayableGame({ slug, name, game, channel, totalBytes, personId }: PlayableGameProps) {
+  const { t, language } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const session = useGameSession(slug, personId, () => controls.current?.querySelector('button')?.focus());
+  const state = useStore(session.state, AT_FIRST);
+  const [picture, setPicture] = useState<string | null>(null);
+  const [isWriting, setWriting] = useState(false);
+
+  useEffect(() => session.speak(language), [session, language]);
+  useGoodbye(session, state.at === 'running');
+
+  return (
+    <>
+      <div
+        ref={box}
+        className="group/player flex flex-col overflow-hidden rounded-card bg-purple fullscreen:rounded-none"
+      >
+        <Stage
+          name={name}
+          cover={game?.cover ?? null}
+          totalBytes={totalBytes}
+          isDemo={channel === 'demo'}
+          state={state}
+          onOpen={() => void session.open(channel)}
+          onFrame={(remoteWindow) => session.attach(remoteWindow)}
+        />
+        <Controls
+          ref={controls}
+          state={state}
+          session={session}
+          onFullscreen={() => box.current && void session.fullscreen(box.current)}
+          onPicture={() => void takesPicture(session).then(setPicture)}
+          onMessage={channel === 'preview' ? () => setWriting(true) : undefined}
+        />
+        <Remarks remark={state.remark} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        {channel !== 'live' && <Tag tone="sun">{t(channel === 'preview' ? 'play.preview' : 'play.demo')}</Tag>}
+        <p>{t('play.leaveHint')}</p>
+        <p>{t(personId ? 'play.saved.account' : 'play.saved.guest')}</p>
+      </div>
+      <PictureDialog name={name} picture={picture} onClose={() => setPicture(null)} />
+      {channel === 'preview' && (
+        <MessageDialog
+          open={isWriting}
+          events={state.events}
+          onSend={(object, method, value) => void session.sendMessage(object, method, value)}
+          remark={state.remark}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useGameSession(slug: string, personId: string | null, leave: () => void): GameSession {
+  const [session] = useState(
+    () => new GameSession(slug, personId, () => (document.documentElement.lang === 'es' ? 'es' : 'en'), leave),
+  );
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') session.hide();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      void session.close();
+    };
+  }, [session]);
+  return session;
+}
+
+/** Lets a running game say goodbye before another page of the shop takes its place. Nothing is asked. */
+function useGoodbye(session: GameSession, isRunning: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isRunning && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') void session.close().then(() => blocker.proceed());
+  }, [blocker, session]);
+}
+
+/** An address that the page's policy allows, unlike those of blobs. */
+async function takesPicture(session: GameSession): Promise<string | null> {
+  const picture = await session.screenshot();
+  if (!picture) return null;
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsDataURL(picture);
+  });
+}

@@ -1,0 +1,191 @@
+import { Play, Smartphone } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useExplain } from '../../lib/explain';
+import { megabytes } from '../../lib/format';
+import { pictureOf } from '../../lib/picture';
+import { useTranslation } from '../../lib/useTranslation';
+import type { PlayTicket } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { NeedsScripts } from '../../ui/NeedsScripts';
+import { Spinner } from '../../ui/Spinner';
+import type { GameState } from './game-session';
+
+/** As much of the window as bar and controls leave; of the screen, all that they leave. */
+export const STAGE = 'relative h-[calc(100dvh-13.5rem)] min-h-80 w-full';
+const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock';
+const PERMISSIONS = 'fullscreen; gamepad; autoplay; cross-origin-isolated';
+
+interface StageProps {
+  name: string;
+  cover: string | null;
+  totalBytes: number | null;
+  isDemo: boolean;
+  state: GameState;
+  onOpen: () => void;
+  onFrame: (remoteWindow: Window) => void;
+}
+
+/** Where the game is seen, or what stands there before and instead of it. */
+export function Stage(props: StageProps) {
+  const { t } = useTranslation();
+  const { name, state, onFrame } = props;
+  const { at, frame } = state;
+  return (
+    <div className={`${STAGE} in-[:fullscreen]:h-auto in-[:fullscreen]:grow`}>
+      {frame && (
+        <>
+          <a
+            href="#game-controls"
+            className="sr-only z-20 rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
+          >
+            {t('play.skip')}
+          </a>
+          <Frame key={frame.number} ticket={frame.ticket} title={t('play.frame', { title: name })} onFrame={onFrame} />
+        </>
+      )}
+      {at !== 'running' && <Curtain {...props} />}
+      {at === 'running' && frame?.ticket.kind === 'engine' && <RotateHint />}
+    </div>
+  );
+}
+
+function Frame({
+  ticket,
+  title,
+  onFrame,
+}: {
+  ticket: PlayTicket;
+  title: string;
+  onFrame: (remoteWindow: Window) => void;
+}) {
+  const { language } = useTranslation();
+  const element = useRef<HTMLIFrameElement>(null);
+  // The address that it was opened with: another would load the game anew.
+  const address = useRef(`${ticket.frameUrl}?lang=${language}`);
+  useEffect(() => {
+    const frame = element.current;
+    if (!frame?.contentWindow) return;
+    onFrame(frame.contentWindow);
+    frame.src = address.current;
+    frame.focus();
+    // One frame, one conversation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <iframe
+      ref={element}
+      title={title}
+      sandbox={SANDBOX}
+      allow={PERMISSIONS}
+      referrerPolicy="strict-origin"
+      className="absolute inset-0 size-full border-0 bg-black"
+    />
+  );
+}
+
+/** Over the stage until the game runs. */
+function Curtain({ name, cover, totalBytes, isDemo, state, onOpen }: StageProps) {
+  const { t, language } = useTranslation();
+  const { at, frame, loadedBytes } = state;
+  return (
+    <div className="on-colour absolute inset-0 overflow-auto bg-purple text-white">
+      <div className="flex min-h-full flex-col items-center justify-center gap-5 p-5 text-center">
+        {cover && (at === 'closed' || at === 'opening' || at === 'loading') && (
+          <img
+            src={pictureOf(cover)}
+            alt=""
+            width={600}
+            height={800}
+            className="aspect-3/4 w-32 rounded-card object-cover shadow-float sm:w-40"
+          />
+        )}
+        {at === 'closed' && (
+          <>
+            <Button onClick={onOpen}>
+              <Play aria-hidden="true" className="size-5" />
+              {isDemo ? t('play.tryDemo') : t('play.startNamed', { title: name })}
+            </Button>
+            {totalBytes !== null && <p>{t('play.loadsUpTo', { size: megabytes(totalBytes, language) })}</p>}
+            <NeedsScripts />
+          </>
+        )}
+        <div role="status" className="contents">
+          {at === 'opening' && (
+            <p className="flex items-center gap-3">
+              <Spinner small /> {t('play.opening')}
+            </p>
+          )}
+          {at === 'loading' && <p className="font-semibold">{t('play.loading', { title: name })}</p>}
+        </div>
+        {at === 'loading' && frame && <LoadBar loaded={loadedBytes} total={frame.ticket.totalBytes} />}
+        {(at === 'failed' || at === 'refused') && <Ending state={state} onAgain={onOpen} />}
+      </div>
+    </div>
+  );
+}
+
+function LoadBar({ loaded, total }: { loaded: number; total: number }) {
+  const { t, language } = useTranslation();
+  const words = t('play.loaded', { loaded: megabytes(loaded, language), total: megabytes(total, language) });
+  return (
+    <div className="w-full max-w-sm">
+      <progress value={loaded} max={total} aria-label={words} className="h-3 w-full accent-sun" />
+      <p className="mt-1 tabular-nums">{words}</p>
+    </div>
+  );
+}
+
+/** What went wrong, in words that help, and the way on. */
+function Ending({ state, onAgain }: { state: GameState; onAgain: () => void }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const { at, failure, problem } = state;
+  const again = <Button onClick={onAgain}>{t('play.again')}</Button>;
+  const library = (
+    <LinkButton look="secondary" to="/library">
+      {t('play.library')}
+    </LinkButton>
+  );
+  if (at === 'failed' && failure)
+    return (
+      <Words title={t(`play.failures.${failure}.title`)} action={again}>
+        {t(`play.failures.${failure}.text`)}
+      </Words>
+    );
+  return (
+    <Words
+      title={t('play.refused')}
+      action={
+        <>
+          {again}
+          {library}
+        </>
+      }
+    >
+      {explain(problem)}
+    </Words>
+  );
+}
+
+function Words({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="max-w-lg text-left text-ink">
+      <ErrorNotice title={title} action={action} focus>
+        {children}
+      </ErrorNotice>
+    </div>
+  );
+}
+
+/** Games of engines are drawn wide: a phone held upright shows little of them. */
+function RotateHint() {
+  const { t } = useTranslation();
+  return (
+    <p className="pointer-events-none absolute inset-x-3 top-3 hidden items-center justify-center gap-2 rounded-card bg-black/75 p-3 text-sm text-white max-md:portrait:flex">
+      <Smartphone aria-hidden="true" className="size-5 rotate-90" />
+      {t('play.rotate')}
+    </p>
+  );
+}

@@ -1,0 +1,260 @@
+import { isDeadLink, post } from '../../lib/http';
+import { createStore, memory, type Store } from '../../lib/store';
+import type { Language, PlayChannel, PlayTicket } from '../../lib/wire';
+import { GameFrame } from './game-frame';
+import { GameSaves } from './saves';
+import type { Failure, FrameNotice, Sound } from './protocol';
+
+/** What is done to a game that runs; before, each has a warning instead. */
+export type Operation = 'send' | 'screenshot' | 'fullscreen' | 'pointer' | 'pause' | 'unload';
+
+/** What the person reads below the game. */
+export type Remark =
+  | { of: 'warning'; operation: Operation }
+  | { of: 'notice'; notice: FrameNotice }
+  | { of: 'pointer' | 'no-picture' | 'unheard' | 'sent' | 'left' };
+
+export interface GameEvent {
+  name: string;
+  facts: readonly unknown[];
+}
+
+export interface GameState {
+  at: 'closed' | 'opening' | 'loading' | 'running' | 'failed' | 'refused';
+  /** The frame on the page; another number is another frame. */
+  frame: { number: number; ticket: PlayTicket } | null;
+  loadedBytes: number;
+  failure: Failure | null;
+  /** What the server said no with. */
+  problem: unknown;
+  isPaused: boolean;
+  sound: Sound;
+  remark: Remark | null;
+  /** The latest events that the game sent, newest first. */
+  events: readonly GameEvent[];
+}
+
+const SOUND = 'sound';
+const EVENTS_KEPT = 20;
+const RENEW_AGAIN_MS = 20_000;
+
+const CLOSED = {
+  at: 'closed',
+  frame: null,
+  loadedBytes: 0,
+  failure: null,
+  problem: null,
+  isPaused: false,
+  remark: null,
+  events: [],
+} as const satisfies Omit<GameState, 'sound'>;
+
+/** A game as the server draws its page. */
+export const AT_FIRST: GameState = { ...CLOSED, sound: { muted: false, volume: 1 } };
+
+/** One person's game in one window, from the ticket to the goodbye. */
+export class GameSession {
+  readonly state: Store<GameState> = createStore<GameState>({ ...AT_FIRST, sound: rememberedSound() });
+  private frame: GameFrame | null = null;
+  private saves: GameSaves;
+  private channel: PlayChannel = 'live';
+  private numbers = 0;
+  private renewal: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param leave puts the keyboard outside the game */
+  constructor(
+    private readonly slug: string,
+    personId: string | null,
+    private readonly language: () => Language,
+    private readonly leave: () => void,
+  ) {
+    this.saves = new GameSaves(slug, personId);
+  }
+
+  async open(channel: PlayChannel = this.channel): Promise<void> {
+    this.channel = channel;
+    this.drop();
+    this.change({ ...CLOSED, at: 'opening' });
+    try {
+      const ticket = await post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } });
+      if (this.state.get().at !== 'opening') return;
+      this.change({ at: 'loading', frame: { number: ++this.numbers, ticket } });
+      this.renewAfter(ticket.renewAfterSeconds * 1_000);
+      void this.saves.carry();
+    } catch (problem) {
+      this.change({ at: 'refused', problem });
+    }
+  }
+
+  /** Begins to speak with the frame that was put on the page. */
+  attach(remoteWindow: Window): void {
+    const { frame } = this.state.get();
+    if (!frame) return;
+    const { number, ticket } = frame;
+    const isCurrent = (): boolean => this.state.get().frame?.number === number;
+    this.frame?.destroy();
+    this.frame = new GameFrame(remoteWindow, ticket.frameOrigin, {
+      progress: (bytes) => isCurrent() && this.progress(Math.min(bytes, ticket.totalBytes)),
+      started: () => isCurrent() && this.started(),
+      failed: (failure) => isCurrent() && this.failed(failure),
+      notice: (notice) => isCurrent() && this.remark({ of: 'notice', notice }),
+      event: (name, facts) => isCurrent() && this.heard({ name, facts }),
+      save: (slot, data) => this.saves.save(slot, data),
+      load: (slot) => this.saves.load(slot),
+      leave: this.leave,
+    });
+  }
+
+  /** Another frame in place of this one. */
+  async reload(): Promise<void> {
+    if (this.state.get().at === 'running') await this.sayGoodbye();
+    await this.open();
+  }
+
+  async sendMessage(object: string, method: string, value: string): Promise<void> {
+    const frame = this.running('send');
+    if (!frame) return;
+    const isHeard = await frame.ask((remote) => remote.sendMessage(object, method, value));
+    this.remark({ of: isHeard ? 'sent' : 'unheard' });
+  }
+
+  /** A picture of what is seen, which no one else gets. Null when there is none. */
+  async screenshot(): Promise<Blob | null> {
+    const frame = this.running('screenshot');
+    const picture = frame && (await frame.ask((remote) => remote.screenshot()));
+    const isPicture = picture instanceof Blob && picture.type === 'image/png';
+    if (frame && !isPicture) this.remark({ of: 'no-picture' });
+    return isPicture ? picture : null;
+  }
+
+  /** Fills the screen with this element. Called by a click: browsers want one. */
+  async fullscreen(place: HTMLElement): Promise<void> {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (this.running('fullscreen')) await place.requestFullscreen().catch(() => undefined);
+  }
+
+  lockPointer(): void {
+    const frame = this.running('pointer');
+    if (!frame) return;
+    frame.say((remote) => remote.lockPointer());
+    this.remark({ of: 'pointer' });
+  }
+
+  pause(isPaused: boolean): void {
+    const frame = this.running('pause');
+    if (!frame) return;
+    frame.say((remote) => remote.setPaused(isPaused));
+    this.change({ isPaused });
+  }
+
+  setSound(sound: Sound): void {
+    memory.write(SOUND, JSON.stringify(sound));
+    this.change({ sound });
+    this.frame?.say((remote) => remote.setSound(sound));
+  }
+
+  speak(language: Language): void {
+    this.frame?.say((remote) => remote.setLanguage(language));
+  }
+
+  /** Takes the game away and frees what it held, after its goodbye. */
+  async unload(): Promise<void> {
+    if (!this.running('unload')) return;
+    await this.sayGoodbye();
+    this.drop();
+    this.change({ ...CLOSED, remark: { of: 'left' } });
+  }
+
+  /** The same without words, for leaving the page. */
+  async close(): Promise<void> {
+    if (this.state.get().at === 'running') await this.sayGoodbye();
+    this.drop();
+    this.change(CLOSED);
+  }
+
+  /** The window is no longer seen and may never be again. */
+  hide(): void {
+    void this.saves.flush();
+  }
+
+  private async sayGoodbye(): Promise<void> {
+    await this.frame?.goodbye();
+    await this.saves.flush();
+  }
+
+  private drop(): void {
+    clearTimeout(this.renewal);
+    this.frame?.destroy();
+    this.frame = null;
+  }
+
+  private progress(loadedBytes: number): void {
+    if (loadedBytes > this.state.get().loadedBytes) this.change({ loadedBytes });
+  }
+
+  private started(): void {
+    const { at, sound } = this.state.get();
+    if (at !== 'loading') return;
+    this.change({ at: 'running' });
+    this.frame?.say((remote) => remote.setSound(sound));
+    this.speak(this.language());
+  }
+
+  private failed(failure: Failure): void {
+    const { at } = this.state.get();
+    // A game that runs may go on after an error of its own, but not without memory.
+    if (at !== 'loading' && !(at === 'running' && failure === 'memory')) return;
+    this.drop();
+    this.change({ at: 'failed', frame: null, failure });
+  }
+
+  private heard(event: GameEvent): void {
+    this.change({ events: [event, ...this.state.get().events].slice(0, EVENTS_KEPT) });
+  }
+
+  private running(operation: Operation): GameFrame | null {
+    if (this.state.get().at === 'running') return this.frame;
+    this.remark({ of: 'warning', operation });
+    return null;
+  }
+
+  private renewAfter(ms: number): void {
+    this.renewal = setTimeout(() => void this.renew(), ms);
+  }
+
+  private async renew(): Promise<void> {
+    const ticket = this.state.get().frame?.ticket.ticket;
+    if (!ticket) return;
+    try {
+      const reply = await post('/v1/play/{slug}/renew', { params: { path: { slug: this.slug } }, body: { ticket } });
+      this.renewAfter(reply.renewAfterSeconds * 1_000);
+    } catch (problem) {
+      if (isDeadLink(problem)) await this.end(problem);
+      else this.renewAfter(RENEW_AGAIN_MS);
+    }
+  }
+
+  /** The right to play has ended while the game ran. */
+  private async end(problem: unknown): Promise<void> {
+    await this.sayGoodbye();
+    this.drop();
+    this.change({ ...CLOSED, at: 'refused', problem });
+  }
+
+  private remark(remark: Remark): void {
+    this.change({ remark: { ...remark } });
+  }
+
+  private change(patch: Partial<GameState>): void {
+    this.state.set({ ...this.state.get(), ...patch });
+  }
+}
+
+function rememberedSound(): Sound {
+  try {
+    const { muted, volume } = JSON.parse(memory.read(SOUND) ?? '') as Partial<Sound>;
+    return { muted: muted === true, volume: typeof volume === 'number' ? Math.min(1, Math.max(0, volume)) : 1 };
+  } catch {
+    return AT_FIRST.sound;
+  }
+}
