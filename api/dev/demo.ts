@@ -21,6 +21,7 @@ import { createLogger, NestLog } from '../platform/observability/logger.js';
 import { PaymentChecks, PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
 import { prepareShop } from '../shop.js';
 import { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
+import { DemoReleases } from './demo/demo-releases.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
 const SEED = 20_261_121;
@@ -98,6 +99,7 @@ class DemoShop {
     const { games, began, last } = await this.found();
     const now = began ? later(began, MS_BEFORE) : this.clock.now();
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
+    await new DemoReleases(this.app.get(CommandBus), this.db, this.config).releaseAll(later(now, -MS_BEFORE));
     if (!month) return;
     await this.issueCodes(later(now, -MS_BEFORE));
     await this.live(now, last);

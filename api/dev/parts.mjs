@@ -38,13 +38,19 @@ const parts = [
   {
     name: 'games',
     mark: 'api/dev/build-games.mjs',
-    inputs: ['api/dev/build-games.mjs', ...['common', 'forces', 'sudoku'].map((folder) => `api/dev/games/${folder}`)],
+    inputs: ['api/dev/build-games.mjs', ...gameFolders()],
     script: 'api/dev/build-games.mjs',
     args: [],
   },
 ];
 const notInputs =
   /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games)$|^api\/dev\/(?!build-api|build-games|build-sandbox|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+
+/** The folders themselves: the one around them is left out of what the API is built from. */
+function gameFolders() {
+  const around = inRoot('api/dev/games');
+  return existsSync(around) ? readdirSync(around).map((name) => `api/dev/games/${name}`) : [];
+}
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));

@@ -6,6 +6,7 @@ export default [
   route('games/:id', 'routes/games.$id.tsx'),
   route('games/:id/achievements', 'routes/games.$id.achievements.tsx'),
   route('webgame/:game', 'routes/webgame.$game.tsx'),
+  route('sudoku-game', 'routes/webgame.$game.tsx', { id: 'sudoku-game' }),
   route('cart', 'routes/cart.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),

@@ -15,9 +15,14 @@ import { gameSubmitted } from './review/mails/game-submitted.mail.js';
 import { gameTakenDown } from './review/mails/game-taken-down.mail.js';
 import { studioRules } from './review/tell-studio.effect.js';
 
+export type { NewBuild } from './builds/build-rows.js';
 export { StoreBuild, type StoredBuild } from './builds/store-build.js';
 export { RegisterGame } from './games/register-game.js';
 export { CreateGame } from './games/create-game.js';
+export type { Draft } from './games/draft.rules.js';
+export { ChangeRelease } from './releases/change-release.js';
+export { CHECKLIST } from './releases/release.events.js';
+export { SubmitGame } from './releases/submit-game.js';
 export { PublishingModule } from './publishing.module.js';
 export { releaseStream } from './releases/release.stream.js';
 

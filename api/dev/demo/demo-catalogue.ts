@@ -13,6 +13,8 @@ export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots
   developer: { key: string; name: string };
   screenshots: { file: string; alt: Bilingual }[];
   achievements: (Omit<NewGame['achievements'][number], 'id'> & { key: string })[];
+  /** For games that can be played: the name of their archive in dist/games, and whether guests play them too. */
+  play?: { build: string; isDemo?: boolean };
 };
 
 const GAMES = 'api/dev/demo/games';
@@ -36,7 +38,7 @@ export class DemoCatalogue {
   }
 
   private async loadOne(folder: string, now: Instant): Promise<void> {
-    const { screenshots, achievements, developer, ...file } = await readGame(folder);
+    const { screenshots, achievements, developer, play: _, ...file } = await readGame(folder);
     const media = join(this.config.mediaDir, 'games', file.slug);
     await mkdir(media, { recursive: true });
     for (const picture of ['cover.svg', ...screenshots.map((shot) => shot.file)])
@@ -45,7 +47,7 @@ export class DemoCatalogue {
     const address = (picture: string): string => `/media/games/${file.slug}/${picture}`;
     const game: NewGame = {
       ...file,
-      id: derivedId('demo-game', file.slug),
+      id: demoGameId(file.slug),
       developer: { ...developer, id: studioId(developer.key) },
       cover: address('cover.svg'),
       screenshots: screenshots.map(({ file: picture, alt }) => ({ url: address(picture), alt })),
@@ -76,12 +78,14 @@ export async function readGame(folder: string): Promise<GameFile> {
   return JSON.parse(await readFile(join(folder, 'game.json'), 'utf8')) as GameFile;
 }
 
-function studioId(key: string): string {
+export const demoGameId = (slug: string): string => derivedId('demo-game', slug);
+
+export function studioId(key: string): string {
   return derivedId('demo-developer', key);
 }
 
 /** The games are not part of the build; they lie where package.json does. */
-function projectRoot(): string {
+export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;

@@ -1,4 +1,4 @@
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, Link, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { addToLibrary } from '../features/library/library';
 import { BuyButton } from '../features/ordering/cart/BuyButton';
 import { GamePlayer } from '../features/play/GamePlayer';
@@ -10,9 +10,12 @@ import { Head } from '../ui/Head';
 
 export const handle = says('play', 'catalog');
 
+/** Played at an address of its own too, by everybody. */
+const SUDOKU = 'sudoku-del-sur';
+
 /** The game as the catalogue shows it; null before its first release, when only its studio and staff play it. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const slug = params.game ?? '';
+  const slug = params.game ?? SUDOKU;
   const language = languageOf(request);
   const [game, options] = await Promise.all([
     known(get('/v1/games/{idOrSlug}', { params: { path: { idOrSlug: slug } }, language })),
@@ -32,11 +35,13 @@ async function known<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Plays a web game: `/webgame/{game}`, or with `?channel=preview` the build that waits for its release. */
+/** Plays a web game: `/webgame/{game}`, with `?channel=preview` the build that waits for its release; or `/sudoku-game`. */
 export default function WebGamePage() {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const { slug, game } = useLoaderData<typeof loader>();
+  const { game: asked } = useParams();
+  const [query] = useSearchParams();
   const name = game ? pick(game.title) : slug;
   return (
     <div key={slug} className="edge column pb-10 pt-4 md:pt-6">
@@ -52,6 +57,7 @@ export default function WebGamePage() {
         slug={slug}
         name={name}
         game={game}
+        channel={query.get('channel') ?? (asked ? null : 'demo')}
         offer={(onOwned) => game && <Offer game={game} onOwned={onOwned} />}
       />
     </div>

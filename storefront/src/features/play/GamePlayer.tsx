@@ -1,5 +1,4 @@
 import { useCallback, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { get, HttpError } from '../../lib/http';
 import { useSession } from '../../lib/session';
 import { useTranslation } from '../../lib/useTranslation';
@@ -16,6 +15,8 @@ interface GamePlayerProps {
   slug: string;
   name: string;
   game: Game | null;
+  /** The channel that was asked for. */
+  channel: string | null;
   /** What gets the game to a person without it; told when it has just become theirs. */
   offer: (onOwned: () => void) => ReactNode;
 }
@@ -27,10 +28,9 @@ export function GamePlayer(props: GamePlayerProps) {
   return <ForPerson key={user.userId} {...props} />;
 }
 
-function ForPerson({ slug, name, game, offer }: GamePlayerProps) {
+function ForPerson({ slug, name, game, channel: asked, offer }: GamePlayerProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const [query] = useSearchParams();
   const load = useCallback((of: string) => get('/v1/play/{slug}', { params: { path: { slug: of } } }), []);
   const { loaded, again } = useLoaded(load, slug);
 
@@ -42,7 +42,7 @@ function ForPerson({ slug, name, game, offer }: GamePlayerProps) {
     );
   }
   const options = loaded.value;
-  const channel = channelFor(options, query.get('channel'));
+  const channel = channelFor(options, asked);
   if (channel)
     return (
       <PlayableGame
@@ -61,8 +61,8 @@ function ForPerson({ slug, name, game, offer }: GamePlayerProps) {
 /** What is opened for this person; null: nothing of it is theirs to play. */
 function channelFor(options: PlayOptions, asked: string | null): PlayChannel | null {
   if (options.canPreview && asked === 'preview') return 'preview';
-  if (options.hasDemo && asked === 'demo') return 'demo';
   if (options.hasWebBuild && options.because) return 'live';
+  if (options.hasDemo && asked === 'demo') return 'demo';
   return options.canPreview ? 'preview' : null;
 }
 

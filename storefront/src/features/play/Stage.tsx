@@ -5,15 +5,14 @@ import { megabytes } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { PlayTicket } from '../../lib/wire';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { NeedsScripts } from '../../ui/NeedsScripts';
 import { Spinner } from '../../ui/Spinner';
 import type { GameState } from './game-session';
 
 /** As much of the window as bar and controls leave; of the screen, all that they leave. */
-export const STAGE = 'relative h-[calc(100dvh-13.5rem)] min-h-80 w-full';
+export const STAGE = 'relative h-[calc(100dvh-15rem)] min-h-80 w-full';
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock';
 const PERMISSIONS = 'fullscreen; gamepad; autoplay; cross-origin-isolated';
 

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { CommandBus } from '@nestjs/cqrs';
+import type { Config } from '../../config.js';
+import {
+  ChangeRelease,
+  CHECKLIST,
+  CreateGame,
+  StoreBuild,
+  SubmitGame,
+  type Draft,
+  type NewBuild,
+} from '../../contexts/publishing/index.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Language } from '../../kernel/language.js';
+import type { Database } from '../../platform/database/database.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { demoGameId, gameFolders, projectRoot, readGame, studioId, type GameFile } from './demo-catalogue.js';
+
+const REVISION = 1;
+const VERSION = '1.0';
+
+/** Publishes the games of the demonstration that were built, on the way of every studio: draft, builds, review, release. */
+export class DemoReleases {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly db: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Releases all that can be played and is not released yet. */
+  async releaseAll(now: Instant): Promise<void> {
+    const there = await this.db.query<{ id: string }>('select distinct game_id as id from publishing.channels');
+    const released = new Set(there.map(({ id }) => id));
+    for (const folder of await gameFolders()) {
+      const game = await readGame(folder);
+      const archive = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
+      if (released.has(demoGameId(game.slug)) || !existsSync(archive)) continue;
+      await this.release(game, { folder, archive }, now);
+    }
+  }
+
+  private async release(game: GameFile, from: { folder: string; archive: string }, now: Instant): Promise<void> {
+    const [id, developerId] = [demoGameId(game.slug), studioId(game.developer.key)];
+    await this.copyPictures(game, from.folder);
+    const created = { id, developerId, slug: game.slug, draft: draftOf(game) };
+    await this.commands.execute(new CreateGame(created, { personId: null, now }));
+    const builds = buildsOf(game, from.archive);
+    for (const build of builds) await this.store(build, from.archive);
+
+    const placed = builds.flatMap(({ id: buildId, kind }) => [
+      { channel: 'live' as const, buildId },
+      ...(game.play?.isDemo && kind === 'web' ? [{ channel: 'demo' as const, buildId }] : []),
+    ]);
+    const handedIn = { revision: REVISION, builds: placed, note: '' };
+    await this.commands.execute(new SubmitGame({ id, developerId }, handedIn, contextOf(game, 'submit', now)));
+    const approve = { type: 'ApproveGame', gameId: id, revision: REVISION, checklist: CHECKLIST, now } as const;
+    await this.commands.execute(new ChangeRelease(approve, contextOf(game, 'approve', now)));
+  }
+
+  private async copyPictures({ slug, screenshots }: GameFile, folder: string): Promise<void> {
+    const media = join(this.config.mediaDir, 'studios', slug);
+    await mkdir(media, { recursive: true });
+    for (const picture of ['cover.svg', ...screenshots.map(({ file }) => file)])
+      await copyFile(join(folder, picture), join(media, picture));
+  }
+
+  private async store(build: NewBuild, archive: string): Promise<void> {
+    const { status, findings } = await this.commands.execute(new StoreBuild(build, { path: archive }));
+    if (status !== 'ready') throw new Error(`${build.fileName} is refused: ${JSON.stringify(findings)}`);
+  }
+}
+
+/** The game for browsers and, where it says so, the same folder for computers. */
+function buildsOf({ slug, platforms }: GameFile, archive: string): NewBuild[] {
+  const gameId = demoGameId(slug);
+  return platforms.map((platform) => ({
+    id: derivedId('demo-build', slug, platform, VERSION),
+    gameId,
+    version: VERSION,
+    fileName: basename(archive),
+    createdBy: null,
+    ...(platform === 'web' ? ({ kind: 'web' } as const) : ({ kind: 'download', platform } as const)),
+  }));
+}
+
+function draftOf(game: GameFile): Draft {
+  const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages, price } = game;
+  const media = (language: Language): Draft['media'][Language] => ({
+    cover: `${game.slug}/cover.svg`,
+    screenshots: game.screenshots.map(({ file, alt }) => ({ name: `${game.slug}/${file}`, alt: alt[language] })),
+    guide: null,
+  });
+  return {
+    ...{ title, summary, description, teaches, requirements, grades, ageRating, price },
+    subjects: [...subjects],
+    languages: [...languages],
+    objectives: [],
+    accessibility: [],
+    inPlan: game.inPlan,
+    media: { es: media('es'), en: media('en') },
+  };
+}
+
+function contextOf({ slug }: GameFile, step: string, now: Instant): CommandContext {
+  const commandId = derivedId('demo-release', slug, step);
+  const actor = { kind: 'system', id: 'demo' } as const;
+  return { commandId, actor, correlation: commandId, causation: commandId, now };
+}
