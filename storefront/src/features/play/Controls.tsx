@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
+import { classes } from '../../ui/classes';
 import type { GameSession, GameState } from './game-session';
 
 interface ControlsProps {
@@ -50,7 +51,13 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
         onPress={onFullscreen}
       />
       <Control sign={Camera} name={t('play.controls.screenshot')} onPress={onPicture} />
-      <Control sign={MousePointerClick} name={t('play.controls.pointer')} onPress={() => session.lockPointer()} />
+      <Control
+        sign={MousePointerClick}
+        name={t('play.controls.pointer')}
+        onPress={() => session.lockPointer()}
+        // Fingers have no pointer to hold.
+        className="pointer-coarse:hidden"
+      />
       <Control sign={RotateCcw} name={t('play.controls.reload')} onPress={() => void session.reload()} />
       {onMessage && <Control sign={MessageSquare} name={t('play.controls.send')} onPress={onMessage} />}
       <Control sign={X} name={t('play.controls.unload')} onPress={() => void session.unload()} />
@@ -58,12 +65,22 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
   );
 }
 
-function Control({ sign: Sign, name, onPress }: { sign: LucideIcon; name: string; onPress: () => void }) {
+interface ControlProps {
+  sign: LucideIcon;
+  name: string;
+  onPress: () => void;
+  className?: string;
+}
+
+function Control({ sign: Sign, name, onPress, className }: ControlProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-sm font-semibold hover:bg-white/15"
+      className={classes(
+        'inline-flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-full text-sm font-semibold hover:bg-white/15 sm:min-w-11 sm:px-2.5',
+        className,
+      )}
     >
       <Sign aria-hidden="true" className="size-5 shrink-0" />
       <span className="max-lg:sr-only">{name}</span>
@@ -89,7 +106,7 @@ function Loudness({ state: { sound }, session }: { state: GameState; session: Ga
         value={sound.muted ? 0 : Math.round(sound.volume * 100)}
         aria-label={t('play.controls.volume')}
         onChange={({ target }) => session.setSound({ muted: false, volume: Number(target.value) / 100 })}
-        className="h-11 w-20 accent-sun"
+        className="h-11 w-14 accent-sun sm:w-20"
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useStore } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game, PlayChannel } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
+import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
 import { AT_FIRST, GameSession } from './game-session';
 import { MessageDialog } from './MessageDialog';
@@ -38,13 +39,15 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
     <>
       <div
         ref={box}
-        className="group/player flex flex-col overflow-hidden rounded-card bg-purple fullscreen:rounded-none"
+        className={classes(
+          'flex flex-col overflow-hidden bg-purple fullscreen:rounded-none',
+          state.frame ? 'rounded-b-card' : 'rounded-card',
+        )}
       >
         <Stage
           name={name}
           cover={game?.cover ?? null}
           totalBytes={totalBytes}
-          isDemo={channel === 'demo'}
           state={state}
           onOpen={() => void session.open(channel)}
           onFrame={(remoteWindow) => session.attach(remoteWindow)}

@@ -20,7 +20,6 @@ interface StageProps {
   name: string;
   cover: string | null;
   totalBytes: number | null;
-  isDemo: boolean;
   state: GameState;
   onOpen: () => void;
   onFrame: (remoteWindow: Window) => void;
@@ -85,7 +84,7 @@ function Frame({
 }
 
 /** Over the stage until the game runs. */
-function Curtain({ name, cover, totalBytes, isDemo, state, onOpen }: StageProps) {
+function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
   const { t, language } = useTranslation();
   const { at, frame, loadedBytes } = state;
   return (
@@ -104,7 +103,7 @@ function Curtain({ name, cover, totalBytes, isDemo, state, onOpen }: StageProps)
           <>
             <Button onClick={onOpen}>
               <Play aria-hidden="true" className="size-5" />
-              {isDemo ? t('play.tryDemo') : t('play.startNamed', { title: name })}
+              {t('play.start', { title: name })}
             </Button>
             {totalBytes !== null && <p>{t('play.loadsUpTo', { size: megabytes(totalBytes, language) })}</p>}
             <NeedsScripts />
