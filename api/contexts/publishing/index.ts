@@ -22,6 +22,7 @@ export { CreateGame } from './games/create-game.js';
 export type { Draft } from './games/draft.rules.js';
 export { ChangeRelease } from './releases/change-release.js';
 export { CHECKLIST } from './releases/release.events.js';
+export { SetChannel } from './releases/set-channel.js';
 export { SubmitGame } from './releases/submit-game.js';
 export { PublishingModule } from './publishing.module.js';
 export { releaseStream } from './releases/release.stream.js';

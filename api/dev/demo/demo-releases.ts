@@ -7,6 +7,7 @@ import {
   ChangeRelease,
   CHECKLIST,
   CreateGame,
+  SetChannel,
   StoreBuild,
   SubmitGame,
   type Draft,
@@ -58,6 +59,10 @@ export class DemoReleases {
     await this.commands.execute(new SubmitGame({ id, developerId }, handedIn, contextOf(game, 'submit', now)));
     const approve = { type: 'ApproveGame', gameId: id, revision: REVISION, checklist: CHECKLIST, now } as const;
     await this.commands.execute(new ChangeRelease(approve, contextOf(game, 'approve', now)));
+    for (const build of builds.filter(({ kind }) => kind === 'web')) {
+      const preview = { channel: 'preview', buildId: build.id } as const;
+      await this.commands.execute(new SetChannel(id, preview, contextOf(game, 'preview', now)));
+    }
   }
 
   private async copyPictures({ slug, screenshots }: GameFile, folder: string): Promise<void> {

@@ -64,7 +64,7 @@ export class GameSession {
   /** @param leave puts the keyboard outside the game */
   constructor(
     private readonly slug: string,
-    personId: string | null,
+    private readonly personId: string | null,
     private readonly language: () => Language,
     private readonly leave: () => void,
   ) {
@@ -74,6 +74,7 @@ export class GameSession {
   async open(channel: PlayChannel = this.channel): Promise<void> {
     this.channel = channel;
     this.drop();
+    this.saves = new GameSaves(this.slug, this.personId);
     this.change({ ...CLOSED, at: 'opening' });
     try {
       const ticket = await post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } });
@@ -178,8 +179,7 @@ export class GameSession {
   }
 
   private async sayGoodbye(): Promise<void> {
-    await this.frame?.goodbye();
-    await this.saves.flush();
+    await Promise.all([this.saves.hurry(), this.frame?.goodbye()]);
   }
 
   private drop(): void {

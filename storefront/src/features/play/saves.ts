@@ -26,6 +26,7 @@ interface Waiting {
 export class GameSaves {
   private readonly waiting = new Map<string, Waiting>();
   private carried: Promise<void> | null = null;
+  private isHurried = false;
 
   /** @param personId whose account keeps them; null: this browser alone */
   constructor(
@@ -43,7 +44,7 @@ export class GameSaves {
       const before = this.waiting.get(slot);
       clearTimeout(before?.timer);
       this.waiting.set(slot, {
-        timer: setTimeout(() => void this.send(slot), PAUSE_MS),
+        timer: setTimeout(() => void this.send(slot), this.isHurried ? 0 : PAUSE_MS),
         done: [...(before?.done ?? []), done],
         failed: [...(before?.failed ?? []), failed],
       });
@@ -60,6 +61,12 @@ export class GameSaves {
       if (problem instanceof HttpError && problem.status === 404) return null;
       throw problem;
     }
+  }
+
+  /** Sends now what waits for its second, and without waiting what is still to come. */
+  async hurry(): Promise<void> {
+    this.isHurried = true;
+    await this.flush();
   }
 
   /** Sends now what waits for its second. */

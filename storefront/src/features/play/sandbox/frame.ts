@@ -34,7 +34,12 @@ export function openFrame(): Frame {
   const frame: Frame = { settings, started, failed, reached: (own) => void (controls = own) };
   const player = connectPlayer(
     settings.shopOrigin,
-    methodsOf(() => controls, loudness, frames),
+    methodsOf(
+      () => controls,
+      loudness,
+      frames,
+      () => player.settled(),
+    ),
   );
   const progress = new Progress(settings.totalBytes, (bytes) => player.say((remote) => remote.progress(bytes)));
   let isStarted = false;
@@ -59,7 +64,12 @@ export function openFrame(): Frame {
   return frame;
 }
 
-function methodsOf(controls: () => GameControls, loudness: Loudness, frames: Frames): FrameMethods {
+function methodsOf(
+  controls: () => GameControls,
+  loudness: Loudness,
+  frames: Frames,
+  settled: () => Promise<void>,
+): FrameMethods {
   return {
     sendMessage: (object, method, value) => controls().sendMessage(object, method, value),
     screenshot: takePicture,
@@ -71,7 +81,12 @@ function methodsOf(controls: () => GameControls, loudness: Loudness, frames: Fra
       tellGame(paused ? 'pause' : 'resume');
     },
     setLanguage: (language) => void tellGame('language', language),
-    unload: async () => void tellGame('unload'),
+    unload: async () => {
+      tellGame('unload');
+      // Games that know nothing of the player save what is new when their page goes.
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      await settled();
+    },
   };
 }
 

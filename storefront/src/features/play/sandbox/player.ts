@@ -5,6 +5,8 @@ import { ANSWER_MS, CONNECT_MS, type FrameMethods, type PlayerMethods } from '..
 export interface Player {
   say(call: (player: RemoteProxy<PlayerMethods>) => Promise<unknown>): void;
   ask<Answer>(call: (player: RemoteProxy<PlayerMethods>) => Promise<Answer>): Promise<Answer>;
+  /** Once all that was asked so far is answered, or has failed. */
+  settled(): Promise<void>;
 }
 
 /** Speaks with the shop's page alone, over a channel of its own. */
@@ -12,9 +14,16 @@ export function connectPlayer(shopOrigin: string, methods: FrameMethods): Player
   const messenger = new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [shopOrigin] });
   const { promise } = connect<PlayerMethods>({ messenger, methods, timeout: CONNECT_MS });
   promise.catch(() => undefined);
+  const asked = new Set<Promise<unknown>>();
   return {
     say: (call) => void promise.then(call).catch(() => undefined),
-    ask: async (call) => within(ANSWER_MS * 2, promise.then(call)),
+    ask: (call) => {
+      const answer = within(ANSWER_MS * 2, promise.then(call));
+      asked.add(answer);
+      void answer.catch(() => undefined).finally(() => asked.delete(answer));
+      return answer;
+    },
+    settled: async () => void (await Promise.allSettled(asked)),
   };
 }
 

@@ -1,0 +1,163 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { barriersOn } from './support/barriers.js';
+import { ADMIN } from './support/console.js';
+import { buys, signedInPlayer, signIn } from './support/journey.js';
+
+const game = (page: Page): FrameLocator => page.frameLocator('iframe');
+const control = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const remark = (page: Page): Locator => page.getByRole('main').getByRole('status').last();
+
+test.describe('in English, at a desk', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+
+  test('the seven operations on an engine game, each with its warning before the game runs', async ({ page }) => {
+    await signIn(page, ADMIN);
+    await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
+    await expect(page.getByText('Preview: not released yet')).toBeVisible();
+    const warned: string[] = [];
+    for (const name of ['Screenshot', 'Full screen', 'Hold the pointer', 'Pause', 'Close the game']) {
+      await control(page, name).click();
+      warned.push(await remark(page).innerText());
+    }
+    expect(warned).toEqual([
+      'There is no screenshot: the game has not started.',
+      'Full screen has to wait: the game has not started.',
+      'The pointer stays free: the game has not started.',
+      'There is nothing to pause: the game has not started.',
+      'There is nothing to close: the game has not started.',
+    ]);
+    await control(page, 'Send a message').click();
+    const writing = page.getByRole('dialog', { name: 'Send a message' });
+    await writing.getByLabel('Object').fill('Game');
+    await writing.getByLabel('Method').fill('LoadJob');
+    await writing.getByLabel('Value').fill('2');
+    await writing.getByRole('button', { name: 'Send' }).click();
+    await expect(writing.getByRole('status')).toHaveText('The message was not sent: the game has not started.');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await expect(game(page).getByRole('heading', { name: /Job 1 of 9/ })).toBeAttached();
+    await control(page, 'Send a message').click();
+    await writing.getByLabel('Object').fill('Game');
+    await writing.getByLabel('Method').fill('LoadJob');
+    await writing.getByLabel('Value').fill('2');
+    await writing.getByRole('button', { name: 'Send' }).click();
+    await expect(writing.getByRole('status')).toHaveText('The game got the message.');
+    await expect(writing.getByRole('listitem').filter({ hasText: 'GameStarted [9]' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(game(page).getByRole('heading', { name: /Job 2 of 9/ })).toBeAttached();
+
+    await control(page, 'Screenshot').click();
+    const picture = page.getByRole('dialog', { name: 'Your screenshot' }).getByRole('img');
+    expect(await coloursIn(picture)).toBeGreaterThan(50);
+    await page.keyboard.press('Escape');
+
+    await control(page, 'Hold the pointer').click();
+    await expect(remark(page)).toHaveText('Your next click in the game holds the pointer. Escape frees it.');
+    await game(page).locator('canvas').click();
+    await expect.poll(() => page.frames()[1]?.evaluate(() => document.pointerLockElement?.tagName)).toBe('CANVAS');
+    await page.frames()[1]?.evaluate(() => document.exitPointerLock());
+
+    await control(page, 'Full screen').click();
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null))
+      .toBe(true);
+    await control(page, 'Leave full screen').click();
+    await expect(control(page, 'Full screen')).toBeVisible();
+
+    await control(page, 'Restart').click();
+    await expect(game(page).getByRole('heading', { name: /Job 1 of 9/ })).toBeAttached();
+    await control(page, 'Close the game').click();
+    await expect(remark(page)).toHaveText('The game is closed.');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('a game that was bought is played by keyboard alone, and left with two strokes', async ({ page }) => {
+    await signedInPlayer(page);
+    await page.goto('/webgame/el-taller-de-fuerzas');
+    await expect(page.getByRole('heading', { name: 'This game is not in your library yet' })).toBeVisible();
+    await buys(page, 'el-taller-de-fuerzas');
+    await page.goto('/webgame/el-taller-de-fuerzas');
+    await page.getByRole('button', { name: /^Play/ }).press('Enter');
+    await expect(page.getByText('Loading')).toBeHidden();
+    const distance = game(page).getByRole('slider', { name: 'Distance' });
+    await distance.fill('3');
+    await game(page).getByRole('button', { name: 'Try', exact: true }).press('Enter');
+    await expect(game(page).getByRole('status')).toContainText('Job done!');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(control(page, 'Pause')).toBeFocused();
+    await page.getByRole('link', { name: /^About/ }).click();
+    await expect(page).toHaveURL(/games\/el-taller-de-fuerzas/);
+    await page.goBack();
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await expect(
+      game(page)
+        .getByText(/1 of 9|1 de 9/)
+        .first(),
+    ).toBeAttached();
+  });
+});
+
+test.describe('in Spanish, on a phone', () => {
+  test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a guest plays the Sudoku, and what it saved comes along to the account', async ({ page }) => {
+    await page.goto('/sudoku-game');
+    const barriers = await barriersOn(page, 'before');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    await game(page)
+      .getByRole('button', { name: /^Fácil/ })
+      .click();
+    await page.frames()[1]?.locator('[role=gridcell]:focus').press('n');
+    await page.keyboard.press('4');
+    await expect(game(page).locator('[role=gridcell]:focus')).toHaveAccessibleName(/, nota 4$/);
+    barriers.push(...(await barriersOn(page, 'playing')));
+    await page.getByRole('link', { name: /^Sobre/ }).click();
+    await expect(page).toHaveURL(/games\/sudoku-del-sur/);
+
+    await signedInPlayer(page);
+    await page.goto('/sudoku-game');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    await expect(game(page).getByRole('button', { name: /^Continuar: fácil/ })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await expect
+      .poll(async () => {
+        const reply = await page.request.get('/v1/play/sudoku-del-sur/saves', {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return ((await reply.json()) as { versions: unknown[] }).versions.length;
+      })
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(barriers).toEqual([]);
+  });
+
+  test('a game that does not arrive says so, and starts when asked again', async ({ page }) => {
+    await page.route(/\/t\/.*\/main\.js$/, (route) => route.abort());
+    await page.goto('/sudoku-game');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'El juego' });
+    await expect(notice).toContainText(/El juego (se detuvo por un error|no llegó completo)/);
+    await page.unroute(/\/t\/.*\/main\.js$/);
+    await notice.getByRole('button', { name: 'Comenzar de nuevo' }).click();
+    await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+  });
+});
+
+/** How many different colours a picture shows on a coarse grid: a blank one shows one. */
+function coloursIn(picture: Locator): Promise<number> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const seen = new Set<number>();
+    for (let at = 0; at < data.length; at += 4 * 97) seen.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
+    return seen.size;
+  });
+}
