@@ -1,6 +1,6 @@
 /**
  * `node api/dev/shop.mjs`: a whole shop on a throw-away database and a forgetful test bank, for browser journeys.
- * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
+ * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it, TEST_SHOP_HOST names it for browsers; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
  * TEST_SHOP_BUILT=yes leaves the build alone: a second shop must not pull it away under the first.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -52,7 +52,7 @@ async function bringUp() {
     { port: simulator, publicUrl: `http://localhost:${simulator}`, env },
     { log: false, tell },
   );
-  const url = `http://localhost:${shop}`;
+  const url = `http://${env.TEST_SHOP_HOST || 'localhost'}:${shop}`;
   const { handle } = await startApi(
     {
       ...env,

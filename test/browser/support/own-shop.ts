@@ -9,18 +9,22 @@ const START_MS = 120_000;
 /** A shop in which no one else lives, and its bank. */
 export interface OwnShop {
   url: string;
+  /** The address that browsers know it by; only they find every name below localhost. */
+  named: string;
   bank: string;
 }
 
 /** Journeys that change what everybody meets: the time, or the bank's answers. */
-export const test = base.extend<object, { shop: OwnShop }>({
+export const test = base.extend<object, { shopHost: string; shop: OwnShop }>({
+  shopHost: ['localhost', { scope: 'worker', option: true }],
   shop: [
-    async ({}, use) => {
+    async ({ shopHost }, use) => {
       const [port, bankPort] = [await freePort(), await freePort()];
       const started = startProcess(SHOP, {
         ...(process.env as Record<string, string>),
         TEST_SHOP_BUILT: 'yes',
         TEST_SHOP_PORT: String(port),
+        TEST_SHOP_HOST: shopHost,
         TEST_SIMULATOR_PORT: String(bankPort),
       });
       await eventually(
@@ -30,7 +34,11 @@ export const test = base.extend<object, { shop: OwnShop }>({
         'the shop',
       );
       if (started.isOver()) throw new Error(`the shop ended: ${started.output()}`);
-      await use({ url: `http://localhost:${port}`, bank: `http://localhost:${bankPort}` });
+      await use({
+        url: `http://localhost:${port}`,
+        named: `http://${shopHost}:${port}`,
+        bank: `http://localhost:${bankPort}`,
+      });
       await started.stop();
     },
     { scope: 'worker', timeout: START_MS },
