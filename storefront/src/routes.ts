@@ -22,6 +22,7 @@ export default [
   route('payment', 'routes/payment.tsx'),
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
+  route('library/check', 'routes/library.check.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('payment-methods', 'routes/payment-methods.tsx'),
   route('payment-methods/callback', 'routes/payment-methods.callback.tsx'),

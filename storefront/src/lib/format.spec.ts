@@ -1,4 +1,16 @@
-import { aboutDollars, day, dayBefore, dayInChile, grade, gradeSpan, lastDay, momentInChile, pesos } from './format';
+import {
+  aboutDollars,
+  day,
+  dayBefore,
+  dayInChile,
+  fileSize,
+  grade,
+  gradeSpan,
+  lastDay,
+  momentInChile,
+  pesos,
+  playTime,
+} from './format';
 
 /** Spaces that do not break a line look like any other to a reader. */
 const read = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -63,4 +75,22 @@ describe('days and moments', () => {
     expect(lastDay('2026-12-21T03:00:00.000Z')).toBe('2026-12-21T02:59:59.999Z');
     expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   });
+});
+
+describe('files and play', () => {
+  it.each([
+    [1, '1 kB', '1 kB'],
+    [640_000, '640 kB', '640 kB'],
+    [1_540_000, '1,5 MB', '1.5 MB'],
+    [34_400_000, '34 MB', '34 MB'],
+    [1_250_000_000, '1,3 GB', '1.3 GB'],
+  ])('of %d bytes', (bytes, es, en) =>
+    expect([fileSize(bytes, 'es'), fileSize(bytes, 'en')].map(read)).toEqual([es, en]),
+  );
+  it.each([
+    [0, '0 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [200, '3 h 20 min'],
+  ])('of %d minutes', (minutes, text) => expect(read(playTime(minutes))).toBe(text));
 });

@@ -78,7 +78,24 @@ export function decimal(value: number, language: Language): string {
   return new Intl.NumberFormat(locale(language), { maximumFractionDigits: 1 }).format(value);
 }
 
-/** A size in bytes for people: `0,2 MB`. */
-export function megabytes(bytes: number, language: Language): string {
-  return `${decimal(Math.max(0.1, bytes / 1_000_000), language)}${NBSP}MB`;
+/** A file's size in decimal units, as download managers show it: `34 MB`, `1,2 GB`. */
+export function fileSize(bytes: number, language: Language): string {
+  const [unit, worth] =
+    bytes < 1e6
+      ? (['kilobyte', 1e3] as const)
+      : bytes < 1e9
+        ? (['megabyte', 1e6] as const)
+        : (['gigabyte', 1e9] as const);
+  const amount = Math.max(bytes / worth, 1);
+  return new Intl.NumberFormat(locale(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: amount < 10 && bytes >= 1e6 ? 1 : 0,
+  }).format(amount);
+}
+
+/** Minutes as people say them: `45 min`, `3 h 20 min`. */
+export function playTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours}${NBSP}h`, (rest > 0 || hours === 0) && `${rest}${NBSP}min`].filter(Boolean).join(' ');
 }

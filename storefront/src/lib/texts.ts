@@ -14,6 +14,7 @@ export type Part =
   | 'cards'
   | 'codes'
   | 'documents'
+  | 'library'
   | 'plans'
   | 'play'
   | 'refunds'
@@ -47,6 +48,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/es/cards'),
     codes: () => import('../texts/es/codes'),
     documents: () => import('../texts/es/documents'),
+    library: () => import('../texts/es/library'),
     plans: () => import('../texts/es/plans'),
     play: () => import('../texts/es/play'),
     refunds: () => import('../texts/es/refunds'),
@@ -69,6 +71,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/en/cards'),
     codes: () => import('../texts/en/codes'),
     documents: () => import('../texts/en/documents'),
+    library: () => import('../texts/en/library'),
     plans: () => import('../texts/en/plans'),
     play: () => import('../texts/en/play'),
     refunds: () => import('../texts/en/refunds'),

@@ -62,6 +62,12 @@ export type Refund = Wire['RefundReply'];
 export type RefundRequest = Wire['RequestRefundRequest'];
 
 export type LibraryEntry = Wire['LibraryEntry'];
+export type LibraryReply = Wire['LibraryReply'];
+export type LibraryPreset = Wire['LibraryPreset'];
+export type LibraryFilters = Wire['LibraryFilters'];
+export type Availability = Wire['AvailabilityReply'];
+export type DownloadEntry = Wire['DownloadEntry'];
+export type DownloadFile = Wire['DownloadReply'];
 
 export type Exports = Wire['ExportsReply'];
 export type Export = Wire['ExportReply'];

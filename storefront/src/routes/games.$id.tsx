@@ -4,19 +4,22 @@ import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router
 import { BuyingBar, BuyingBox, type Ownership } from '../features/catalog/BuyingBox';
 import { gameFacts } from '../features/catalog/facts';
 import { Gallery } from '../features/catalog/Gallery';
+import { useAvailability } from '../features/library/availability';
 import { addToLibrary, useLibrary, useLoan } from '../features/library/library';
+import { AllDownloads, PlayButton } from '../features/library/PlayActions';
 import { BuyButton } from '../features/ordering/cart/BuyButton';
 import { useCart } from '../features/ordering/cart/cart';
+import { LibraryMark } from '../features/library/LibraryMark';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { Game } from '../lib/wire';
+import type { Availability, Game } from '../lib/wire';
 import { Chip } from '../ui/Chip';
 import { Cover } from '../ui/Cover';
 import { COVER_GRID_OF_FOUR, GameCard } from '../ui/GameCard';
 import { Head, useOrigin } from '../ui/Head';
 
-export const handle = says('catalog');
+export const handle = says('catalog', 'library');
 
 /** One game by its id or its slug. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -35,6 +38,7 @@ export default function GamePage() {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const game = useLoaderData<typeof loader>();
+  const availability = useAvailability(game.id);
   return (
     <div key={game.id} className="edge column pb-16 pt-6 md:pt-10">
       <Head
@@ -61,7 +65,7 @@ export default function GamePage() {
       <div className="grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
         <Gallery shots={game.screenshots} />
         <div className="lg:row-span-2">
-          <Box game={game} />
+          <Box game={game} availability={availability} />
         </div>
         <Story game={game} />
       </div>
@@ -71,28 +75,51 @@ export default function GamePage() {
           <ul className={COVER_GRID_OF_FOUR}>
             {game.similar.map((other) => (
               <li key={other.id}>
-                <GameCard game={other} />
+                <GameCard game={other} mark={<LibraryMark gameId={other.id} />} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <BuyingBar game={game} action={<Action game={game} />} />
+      <BuyingBar game={game} action={<Action game={game} availability={availability} />} />
     </div>
   );
+}
+
+interface Shown {
+  game: Game;
+  availability: Availability | null;
 }
 
 function useOwnership({ id }: Game): Ownership {
   return { owned: useLibrary().has(id), inCart: useCart().includes(id), loan: useLoan(id) };
 }
 
-function Box({ game }: { game: Game }) {
-  return <BuyingBox game={game} ownership={useOwnership(game)} action={<Action game={game} />} />;
+function Box({ game, availability }: Shown) {
+  const ownership = useOwnership(game);
+  const isPlayable = ownership.owned || ownership.loan !== null;
+  return (
+    <BuyingBox
+      game={game}
+      ownership={ownership}
+      availability={availability}
+      action={<Action game={game} availability={availability} />}
+      more={isPlayable && availability && <AllDownloads game={{ ...game, ...availability }} />}
+    />
+  );
 }
 
-function Action({ game }: { game: Game }) {
+function Action({ game, availability }: Shown) {
   const { owned, loan } = useOwnership(game);
-  return <BuyButton game={game} owned={owned} lent={loan !== null} onClaimed={() => addToLibrary(game.id)} />;
+  return (
+    <BuyButton
+      game={game}
+      owned={owned}
+      lent={loan !== null}
+      play={<PlayButton game={availability && { ...game, ...availability }} />}
+      onClaimed={() => addToLibrary(game.id)}
+    />
+  );
 }
 
 function Subjects({ game }: { game: Game }) {

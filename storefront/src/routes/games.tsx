@@ -13,6 +13,7 @@ import {
   type Looking,
 } from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
+import { LibraryMark } from '../features/library/LibraryMark';
 import { get } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
@@ -70,7 +71,7 @@ export default function Games() {
         <ul className={COVER_GRID}>
           {reply.games.map((game, n) => (
             <li key={game.id}>
-              <GameCard game={game} eager={n < 5} />
+              <GameCard game={game} eager={n < 5} mark={<LibraryMark gameId={game.id} />} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { shopFacts } from '../features/catalog/facts';
 import { Hero } from '../features/catalog/Hero';
 import { SUBJECTS } from '../features/catalog/query';
+import { LibraryMark } from '../features/library/LibraryMark';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
@@ -87,7 +88,7 @@ function Newest() {
         <ul className={COVER_GRID}>
           {games.map((game) => (
             <li key={game.id}>
-              <GameCard game={game} />
+              <GameCard game={game} mark={<LibraryMark gameId={game.id} />} />
             </li>
           ))}
         </ul>

@@ -78,5 +78,5 @@ function Offer({ game, onOwned }: { game: Game; onOwned: () => void }) {
     addToLibrary(game.id);
     onOwned();
   };
-  return <BuyButton game={game} owned={false} lent={false} onClaimed={claimed} />;
+  return <BuyButton game={game} owned={false} lent={false} play={null} onClaimed={claimed} />;
 }

@@ -7,6 +7,7 @@ import { catalog } from './en/catalog';
 import { codes } from './en/codes';
 import { documents } from './en/documents';
 import { guardian } from './en/guardian';
+import { library } from './en/library';
 import { plans } from './en/plans';
 import { play } from './en/play';
 import { privacy } from './en/privacy';
@@ -32,6 +33,7 @@ export const en = {
   cards,
   codes,
   documents,
+  library,
   plans,
   play,
   refunds,

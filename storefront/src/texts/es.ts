@@ -8,6 +8,7 @@ import { catalog } from './es/catalog';
 import { codes } from './es/codes';
 import { documents } from './es/documents';
 import { guardian } from './es/guardian';
+import { library } from './es/library';
 import { plans } from './es/plans';
 import { play } from './es/play';
 import { privacy } from './es/privacy';
@@ -33,6 +34,7 @@ export const es: Texts = {
   cards,
   codes,
   documents,
+  library,
   plans,
   play,
   refunds,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gradeSpan } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
@@ -12,10 +13,13 @@ export function GameCard({
   game,
   eager = false,
   heading: Heading = 'h3',
+  mark,
 }: {
   game: Card;
   eager?: boolean;
   heading?: 'h2' | 'h3';
+  /** What it is to the person who looks, on a corner of the cover. */
+  mark?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
@@ -27,6 +31,7 @@ export function GameCard({
         eager={eager}
         className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
       />
+      {mark && <div className="absolute left-2 top-1.5">{mark}</div>}
       <Heading className="mb-0.5 mt-3 text-lg !leading-[1.15]">
         <Link
           to={`/games/${game.slug}`}

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { day, dayInChile, gradeSpan } from '../../lib/format';
+import { day, dayInChile, fileSize, gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Game, LibraryEntry } from '../../lib/wire';
+import type { Availability, Game, LibraryEntry } from '../../lib/wire';
 import { Money } from '../../ui/Money';
 import { NeedsScripts } from '../../ui/NeedsScripts';
 import { Rich } from '../../ui/Rich';
@@ -21,11 +21,15 @@ export interface Ownership {
 interface BuyingBoxProps {
   game: Game;
   ownership: Ownership;
+  /** How it can be played now; null while that is on its way. */
+  availability: Availability | null;
   action: ReactNode;
+  /** What else a person does with a game that they may play; it comes after the page, so it stands last. */
+  more?: ReactNode;
 }
 
 /** Price, action and the facts that decide a purchase. */
-export function BuyingBox({ game, ownership, action }: BuyingBoxProps) {
+export function BuyingBox({ game, ownership, availability, action, more }: BuyingBoxProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -47,7 +51,7 @@ export function BuyingBox({ game, ownership, action }: BuyingBoxProps) {
       </p>
       <div className="hidden md:block">{action}</div>
       <NeedsScripts />
-      <Status game={game} {...ownership} />
+      <Status game={game} {...ownership} hasDemo={availability?.demo ?? false} />
       <PlanNote game={game} {...ownership} />
       <dl className="mt-5 grid gap-3 border-t border-line pt-4">
         <Fact name={t('catalog.game.playsOn')}>
@@ -62,12 +66,10 @@ export function BuyingBox({ game, ownership, action }: BuyingBoxProps) {
         <Fact name={t('catalog.game.languages')}>
           {game.languages.map((id) => t(`catalog.languages.${id}`)).join(', ')}
         </Fact>
-        <Fact name={t('catalog.game.size')}>
-          {game.downloadMegabytes === null
-            ? t('catalog.game.instant')
-            : t('catalog.game.megabytes', { size: game.downloadMegabytes })}
-        </Fact>
         <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
+        <Fact name={t('catalog.game.toPlay')}>
+          <ToPlay availability={availability} />
+        </Fact>
       </dl>
       {game.price > 0 && (
         <p className="mt-4 border-t border-line pt-3 text-sm">
@@ -76,12 +78,26 @@ export function BuyingBox({ game, ownership, action }: BuyingBoxProps) {
           </Link>
         </p>
       )}
+      {more}
     </aside>
   );
 }
 
-/** Whether the game is there already: owned, in the cart, or lent by a plan. */
-function Status({ game, owned, inCart, loan }: { game: Game } & Ownership) {
+/** In the browser, as a download, or not yet. The room is kept: it comes after the page. */
+function ToPlay({ availability }: { availability: Availability | null }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [file] = availability?.downloads ?? [];
+  const size = file && fileSize(file.size, language);
+  const words = (): string => {
+    if (availability?.web) return size ? t('catalog.game.both', { size }) : t('catalog.game.inBrowser');
+    return size ? t('catalog.game.asDownload', { size }) : t('catalog.game.notYet');
+  };
+  return <span className="block min-h-12">{availability && words()}</span>;
+}
+
+/** Whether the game is there already: owned, in the cart, or lent by a plan; else whether it can be tried. */
+function Status({ game, owned, inCart, loan, hasDemo }: { game: Game; hasDemo: boolean } & Ownership) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const lent =
@@ -98,6 +114,11 @@ function Status({ game, owned, inCart, loan }: { game: Game } & Ownership) {
           <CircleCheck aria-hidden="true" className="size-5" />
           {words}
         </>
+      )}
+      {!words && hasDemo && (
+        <Link to={`/webgame/${game.slug}?channel=demo`} className="link">
+          {t('catalog.game.demo')}
+        </Link>
       )}
     </p>
   );
@@ -133,7 +154,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** On phones the price and the action stay at the foot of the window. */
-export function BuyingBar({ game, action }: Omit<BuyingBoxProps, 'ownership'>) {
+export function BuyingBar({ game, action }: Pick<BuyingBoxProps, 'game' | 'action'>) {
   return (
     <div
       data-bar

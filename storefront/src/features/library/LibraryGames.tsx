@@ -1,63 +1,82 @@
 import { Link } from 'react-router';
-import { dayInChile } from '../../lib/format';
+import { dayInChile, playTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/Cover';
 import { Tag } from '../../ui/Tag';
+import { PlayActions } from './PlayActions';
 
 /** One cover a row on phones, up to four at a desk. */
-export const LIBRARY_GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+export const LIBRARY_GRID = 'grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 
-/** Games that a person may play, with large covers; `title` where there are more shelves than one. */
-export function LibraryGames({ entries, title }: { entries: readonly LibraryEntry[]; title?: string }) {
+/** Games that a person may play, with large covers and what can be done with each. */
+export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) {
+  return (
+    <ul className={LIBRARY_GRID}>
+      {entries.map((entry, n) => (
+        <li key={entry.gameId} className="flex flex-col">
+          <LibraryCard entry={entry} eager={n < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const since = useSince();
-  const Heading = title ? 'h3' : 'h2';
   return (
-    <section>
-      {title && <h2 className="mb-5 text-2xl">{title}</h2>}
-      <ul className={LIBRARY_GRID}>
-        {entries.map((entry, n) => (
-          <li key={entry.gameId} className="group relative">
-            <Cover
-              src={entry.cover}
-              eager={n < 4}
-              className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
-            />
-            <Heading className="mt-3 text-xl">
-              <Link
-                to={`/games/${entry.slug}`}
-                className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
-              >
-                {pick(entry.title)}
-              </Link>
-            </Heading>
-            <p className="mt-1 text-sm text-muted">{since(entry)}</p>
-            <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
-              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>
-                {t(`bought.library.because.${entry.because}`)}
-              </Tag>
-              {entry.orderId && (
-                <Link to={`/postorder?orderId=${entry.orderId}`} className="link py-1 text-sm">
-                  {t('bought.library.receipt')}
-                </Link>
-              )}
-              {entry.orderId && entry.because === 'purchase' && (
-                <Link
-                  to={`/orders/${entry.orderId}/return?game=${entry.gameId}`}
-                  aria-label={t('returns.game', { title: pick(entry.title) })}
-                  className="link py-1 text-sm"
-                >
-                  {t('returns.action')}
-                </Link>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <div className="group relative">
+        <Cover
+          src={entry.cover}
+          eager={eager}
+          className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
+        />
+        <h2 className="mt-3 text-xl">
+          <Link
+            to={`/games/${entry.slug}`}
+            className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
+          >
+            {pick(entry.title)}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-muted">{since(entry)}</p>
+      </div>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2">
+        <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`library.because.${entry.because}`)}</Tag>
+        {entry.installed && <Tag tone="sun">{t('library.isInstalled')}</Tag>}
+        {entry.playMinutes > 0 && <Tag tone="plain">{t('library.played', { time: playTime(entry.playMinutes) })}</Tag>}
+      </p>
+      <OrderLinks entry={entry} />
+      <div className="mt-auto pt-3">
+        <PlayActions game={entry} />
+      </div>
+    </>
+  );
+}
+
+function OrderLinks({ entry: { orderId, gameId, because, title } }: { entry: LibraryEntry }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  if (!orderId) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-3">
+      <Link to={`/postorder?orderId=${orderId}`} className="link py-1 text-sm">
+        {t('library.receipt')}
+      </Link>
+      {because === 'purchase' && (
+        <Link
+          to={`/orders/${orderId}/return?game=${gameId}`}
+          aria-label={t('returns.game', { title: pick(title) })}
+          className="link py-1 text-sm"
+        >
+          {t('returns.action')}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -66,8 +85,8 @@ function useSince(): (entry: LibraryEntry) => string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return ({ because, grantedAt, until, renews }) => {
-    if (because !== 'plan') return t('bought.library.since', { date: dayInChile(grantedAt, language) });
-    if (!until || renews) return t('bought.library.planSince', { date: dayInChile(grantedAt, language) });
-    return t('bought.library.planUntil', { date: dayInChile(new Date(Date.parse(until) - 1).toISOString(), language) });
+    if (because !== 'plan') return t('library.since', { date: dayInChile(grantedAt, language) });
+    if (!until || renews) return t('library.planSince', { date: dayInChile(grantedAt, language) });
+    return t('library.planUntil', { date: dayInChile(new Date(Date.parse(until) - 1).toISOString(), language) });
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { useStore } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game, PlayChannel } from '../../lib/wire';
@@ -34,6 +34,12 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
 
   useEffect(() => session.speak(language), [session, language]);
   useGoodbye(session, state.at === 'running');
+  const { state: from } = useLocation();
+  const starts = (from as { starts?: boolean } | null)?.starts === true;
+  useEffect(() => {
+    // Whoever comes by a button that plays has asked already.
+    if (starts) void session.open(channel);
+  }, [session, channel, starts]);
 
   return (
     <>

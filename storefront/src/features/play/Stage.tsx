@@ -1,7 +1,7 @@
 import { Play, Smartphone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useExplain } from '../../lib/explain';
-import { megabytes } from '../../lib/format';
+import { fileSize } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { PlayTicket } from '../../lib/wire';
@@ -105,7 +105,7 @@ function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
               <Play aria-hidden="true" className="size-5" />
               {t('play.start', { title: name })}
             </Button>
-            {totalBytes !== null && <p>{t('play.loadsUpTo', { size: megabytes(totalBytes, language) })}</p>}
+            {totalBytes !== null && <p>{t('play.loadsUpTo', { size: fileSize(totalBytes, language) })}</p>}
             <NeedsScripts />
           </>
         )}
@@ -126,7 +126,7 @@ function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
 
 function LoadBar({ loaded, total }: { loaded: number; total: number }) {
   const { t, language } = useTranslation();
-  const words = t('play.loaded', { loaded: megabytes(loaded, language), total: megabytes(total, language) });
+  const words = t('play.loaded', { loaded: fileSize(loaded, language), total: fileSize(total, language) });
   return (
     <div className="w-full max-w-sm">
       <progress value={loaded} max={total} aria-label={words} className="h-3 w-full accent-sun" />

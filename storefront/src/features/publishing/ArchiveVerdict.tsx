@@ -1,6 +1,6 @@
 import type { Verdict } from '#archives';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { decimal, megabytes } from '../../lib/format';
+import { decimal, fileSize } from '../../lib/format';
 import { useTranslation } from '../../lib/useTranslation';
 import { Findings } from './Findings';
 
@@ -36,7 +36,7 @@ function Seconds({ verdict: { seconds, totals } }: { verdict: Verdict }) {
   const { t, language } = useTranslation();
   return (
     <div className="mt-4">
-      <h3 className="font-bold">{t('builds.wait', { size: megabytes(totals.firstDownload, language) })}</h3>
+      <h3 className="font-bold">{t('builds.wait', { size: fileSize(totals.firstDownload, language) })}</h3>
       <dl className="mt-2 grid gap-2 sm:grid-cols-3">
         {seconds.map(({ mbitPerSecond, seconds: wait }) => (
           <div key={mbitPerSecond} className="rounded-[14px] bg-paper p-3">
@@ -55,13 +55,13 @@ function Files({ verdict: { files, totals } }: { verdict: Verdict }) {
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('builds.files', { count: totals.files, size: megabytes(totals.unpacked, language) })}
+        {t('builds.files', { count: totals.files, size: fileSize(totals.unpacked, language) })}
       </summary>
       <ul className="mt-2 max-h-72 overflow-auto" tabIndex={0} aria-label={t('builds.fileList')}>
         {sorted.map(({ path, size }) => (
           <li key={path} className="flex justify-between gap-4 border-b border-line py-1 text-sm">
             <span className="min-w-0 wrap-anywhere">{path}</span>
-            <span className="shrink-0 tabular-nums">{megabytes(size, language)}</span>
+            <span className="shrink-0 tabular-nums">{fileSize(size, language)}</span>
           </li>
         ))}
       </ul>

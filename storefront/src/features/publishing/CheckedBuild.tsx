@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { megabytes } from '../../lib/format';
+import { fileSize } from '../../lib/format';
 import { get } from '../../lib/http';
 import { usePolling } from '../../lib/usePolling';
 import { useTranslation } from '../../lib/useTranslation';
@@ -54,7 +54,7 @@ function Checked({ build }: { build: StudioBuild }) {
     <>
       <h2 className="text-xl">{t(isReady ? 'builds.ready' : 'builds.refused', { version: build.version })}</h2>
       {build.downloadSize !== null && (
-        <p className="mt-1">{t('builds.playersDownload', { size: megabytes(build.downloadSize, language) })}</p>
+        <p className="mt-1">{t('builds.playersDownload', { size: fileSize(build.downloadSize, language) })}</p>
       )}
       {isReady && build.scan === 'unscanned' && <p className="mt-1 text-muted">{t('builds.unscanned')}</p>}
       <Findings findings={build.findings} />

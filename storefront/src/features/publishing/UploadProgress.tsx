@@ -1,4 +1,4 @@
-import { megabytes } from '../../lib/format';
+import { fileSize } from '../../lib/format';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import type { Progress } from './useUpload';
@@ -21,11 +21,11 @@ export function UploadProgress({ sending, onPause, onResume, onCancel }: UploadP
       <h2 className="text-xl">{t(state === 'paused' ? 'builds.paused' : 'builds.sending')}</h2>
       <progress value={sent} max={total} aria-label={t('builds.sending')} className="mt-3 h-3 w-full accent-link" />
       <p className="mt-1 tabular-nums">
-        {t('builds.progress', { percent, sent: megabytes(sent, language), total: megabytes(total, language) })}
+        {t('builds.progress', { percent, sent: fileSize(sent, language), total: fileSize(total, language) })}
       </p>
       {speed !== null && minutes !== null && state === 'sending' && (
         <p className="text-muted tabular-nums">
-          {t('builds.speed', { speed: megabytes(speed, language) })} {t('builds.left', { count: minutes })}
+          {t('builds.speed', { speed: fileSize(speed, language) })} {t('builds.left', { count: minutes })}
         </p>
       )}
       <p className="mt-2 text-sm text-muted">{t('builds.promise')}</p>

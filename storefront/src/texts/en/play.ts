@@ -87,7 +87,6 @@ export const play = {
   },
   again: 'Start again',
   refused: 'The game could not be opened',
-  ended: 'You can no longer play this game',
   locked: {
     title: 'This game is not in your library yet',
     text: 'Get it and play right here.',

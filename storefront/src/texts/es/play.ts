@@ -87,7 +87,6 @@ export const play = {
   },
   again: 'Comenzar de nuevo',
   refused: 'No se pudo abrir el juego',
-  ended: 'Ya no puedes jugar este juego',
   locked: {
     title: 'Este juego aún no está en tu biblioteca',
     text: 'Consíguelo y juega aquí mismo.',

@@ -1,4 +1,4 @@
-import { Check, Gamepad2, Library, ShoppingCart } from 'lucide-react';
+import { Check, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cart, useCart } from './cart';
@@ -18,10 +18,12 @@ interface BuyButtonProps {
   game: Offered;
   owned: boolean;
   lent: boolean;
+  /** What a person does with a game that they may play. */
+  play: ReactNode;
   onClaimed: () => void;
 }
 
-/** The one thing to do with a game now: get it, buy it, go to the cart, or open the library. */
+/** The one thing to do with a game now: get it, buy it, go to the cart, or play it. */
 export function BuyButton(props: BuyButtonProps) {
   const {
     game: { id },
@@ -40,7 +42,8 @@ function KeepsFocus({ step, children }: { step: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) box.current?.querySelector('a')?.focus();
+    if (pressed.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('a, button')?.focus();
     pressed.current = false;
   }, [step]);
   return (
@@ -55,16 +58,10 @@ function KeepsFocus({ step, children }: { step: string; children: ReactNode }) {
   );
 }
 
-function Action({ game, inCart, owned, lent, onClaimed }: BuyButtonProps & { inCart: boolean }) {
+function Action({ game, inCart, owned, lent, play, onClaimed }: BuyButtonProps & { inCart: boolean }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  if (owned)
-    return (
-      <LinkButton to="/library" wide>
-        <Library aria-hidden="true" className="size-5" />
-        {t('catalog.game.openLibrary')}
-      </LinkButton>
-    );
+  if (owned) return play;
   if (game.price === 0) return <ClaimButton game={game} onClaimed={onClaimed} />;
   if (inCart)
     return (
@@ -80,10 +77,7 @@ function Action({ game, inCart, owned, lent, onClaimed }: BuyButtonProps & { inC
   if (lent) {
     return (
       <div className="grid gap-2.5">
-        <LinkButton to="/library" wide>
-          <Gamepad2 aria-hidden="true" className="size-5" />
-          {t('catalog.game.playPlan')}
-        </LinkButton>
+        {play}
         <Button look="secondary" wide onClick={add}>
           {t('catalog.game.buyToKeep')}
         </Button>

@@ -1,0 +1,49 @@
+import type { LibraryEntry, LibraryFilters, Platform, Subject } from '../../lib/wire';
+
+const FIELDS = ['subject', 'platform', 'played', 'installed'] as const;
+
+/** What a library offers to filter by: only what some of its games have. */
+export interface Offered {
+  subjects: Subject[];
+  platforms: Platform[];
+  /** Whether a device reported what is installed on it; without one a browser cannot know. */
+  installed: boolean;
+}
+
+export function offeredBy(entries: readonly LibraryEntry[], hasDevices: boolean): Offered {
+  return {
+    subjects: [...new Set(entries.flatMap(({ subjects }) => subjects))],
+    platforms: [...new Set(entries.flatMap(({ platforms }) => platforms))],
+    installed: hasDevices,
+  };
+}
+
+/** The filters of an address; what the library does not offer filters nothing. */
+export function filtersOf(search: URLSearchParams, offered: Offered): LibraryFilters {
+  const [subject, platform, played] = ['subject', 'platform', 'played'].map((key) => search.get(key));
+  return {
+    ...(offered.subjects.some((one) => one === subject) && { subject: subject as Subject }),
+    ...(offered.platforms.some((one) => one === platform) && { platform: platform as Platform }),
+    ...((played === 'played' || played === 'not-played') && { played }),
+    ...(offered.installed && search.get('installed') && { installed: true }),
+  };
+}
+
+/** The address of the library with these filters. */
+export function toLibrary(filters: LibraryFilters): string {
+  const search = new URLSearchParams();
+  for (const field of FIELDS)
+    if (filters[field]) search.set(field, filters[field] === true ? 'yes' : String(filters[field]));
+  return search.size > 0 ? `/library?${search}` : '/library';
+}
+
+export function filtered(entries: readonly LibraryEntry[], filters: LibraryFilters): LibraryEntry[] {
+  const { subject, platform, played, installed } = filters;
+  return entries.filter(
+    (entry) =>
+      (!subject || entry.subjects.includes(subject)) &&
+      (!platform || entry.platforms.includes(platform)) &&
+      (!played || (played === 'played') === (entry.lastPlayedAt !== null)) &&
+      (!installed || entry.installed),
+  );
+}
