@@ -10,6 +10,7 @@ export { playForgottenAt } from './library.personal-data.js';
 export { LibraryEntry, type PlayReason } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryQueries } from './library.queries.js';
+export { NoteOpening } from './play-time/note-opening.js';
 export { type ShelfState } from './shelf.decider.js';
 export { shelfStream } from './shelf.stream.js';
 

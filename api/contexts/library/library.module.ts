@@ -6,6 +6,7 @@ import { ForgetDeviceHandler } from './devices/forget-device.js';
 import { ReportDeviceHandler } from './devices/report-device.js';
 import { CreateDownloadLinkHandler } from './downloads/create-download-link.js';
 import { DownloadLinks } from './downloads/download-links.js';
+import { NoteOpeningHandler } from './play-time/note-opening.js';
 import { DownloadsController } from './downloads/downloads.controller.js';
 import { DownloadsPersonalData } from './downloads/downloads.personal-data.js';
 import { DownloadQueries } from './downloads/downloads.queries.js';
@@ -33,6 +34,7 @@ import { SavePresetsHandler } from './presets/save-presets.js';
     DownloadLinks,
     Transfers,
     CreateDownloadLinkHandler,
+    NoteOpeningHandler,
     ReportDeviceHandler,
     ForgetDeviceHandler,
     SavePresetsHandler,

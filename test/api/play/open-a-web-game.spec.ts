@@ -37,6 +37,23 @@ describe('opening a web game', () => {
   const renews = (player: Player | null, slug: string, ticket: string) =>
     shop.post(`/v1/play/${slug}/renew`, { ticket }, player ? { token: player.token } : {});
 
+  it('shows what was opened last as played last, and as not played for any time', async () => {
+    const [first, second] = [await aGame(), await aGame()];
+    const ana = await shop.aPlayer();
+    await ana.buys([first, second]);
+    await opens(shop, second, ana);
+    await opens(shop, first, ana);
+    const { body } = await ana.get<{ entries: { slug: string; playMinutes: number; lastPlayedAt: string | null }[] }>(
+      '/v1/library',
+    );
+
+    expect(body.entries.map(({ slug, playMinutes }) => [slug, playMinutes])).toEqual([
+      [first.slug, 0],
+      [second.slug, 0],
+    ]);
+    expect(body.entries.every(({ lastPlayedAt }) => lastPlayedAt !== null)).toBe(true);
+  });
+
   it('gives those who may play it an address of its own for some minutes', async () => {
     const { game, ticket } = await anOwner();
 

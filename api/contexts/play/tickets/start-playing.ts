@@ -1,8 +1,9 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { NoteOpening } from '../../library/index.js';
 import { PlayRights, type PlayableBuild, type RightToPlay } from './play-rights.js';
 import { TicketSigner } from './ticket-signer.js';
 import { Tickets } from './tickets.js';
@@ -34,6 +35,7 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
     private readonly rights: PlayRights,
     private readonly signer: TicketSigner,
     private readonly tickets: Tickets,
+    private readonly commands: CommandBus,
   ) {}
 
   async execute({ slug, channel, personId }: StartPlaying): Promise<IssuedTicket> {
@@ -50,7 +52,11 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
     const ticketId = derivedId('ticket', personId ?? 'guest', buildId, channel);
     const claims = { ticketId, personId, slug, gameId, buildId, channel };
     const now = this.clock.now();
-    const [ticket, expiresAt] = await Promise.all([this.signer.sign(claims, now), this.tickets.extend(claims, now)]);
+    const [ticket, expiresAt] = await Promise.all([
+      this.signer.sign(claims, now),
+      this.tickets.extend(claims, now),
+      personId && channel === 'live' ? this.commands.execute(new NoteOpening(personId, gameId, now)) : null,
+    ]);
     return { ticket, claims, build, because, expiresAt };
   }
 }
