@@ -9,6 +9,8 @@ const OPEN = [
   '/games',
   '/games/volcan-despierto',
   '/games/volcan-despierto/achievements',
+  '/webgame/el-taller-de-fuerzas',
+  '/sudoku-game',
   '/cart',
   '/login',
   '/register',

@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/games',
   '/games/volcan-despierto',
+  '/webgame/el-taller-de-fuerzas',
+  '/sudoku-game',
   '/cart',
   '/payment',
   '/library',

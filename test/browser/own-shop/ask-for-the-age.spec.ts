@@ -51,5 +51,5 @@ test('the age for which a game is made stands beside it, and who gets one for ol
   await expect(get).toBeVisible();
   await get.click();
   await question.getByRole('button', { name: 'Sí, tengo 14 o más' }).click();
-  await expect(page.getByRole('link', { name: 'Abrir mi biblioteca' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jugar|^Abrir mi biblioteca/ }).filter({ visible: true })).toBeVisible();
 });
