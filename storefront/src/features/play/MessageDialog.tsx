@@ -7,7 +7,6 @@ import type { GameEvent, Remark } from './game-session';
 import { remarkKey } from './Remarks';
 
 interface MessageDialogProps {
-  open: boolean;
   events: readonly GameEvent[];
   remark: Remark | null;
   onSend: (object: string, method: string, value: string) => void;
@@ -15,7 +14,7 @@ interface MessageDialogProps {
 }
 
 /** For developers: speaks to their game and shows what it says. */
-export function MessageDialog({ open, events, remark, onSend, onClose }: MessageDialogProps) {
+export function MessageDialog({ events, remark, onSend, onClose }: MessageDialogProps) {
   const { t } = useTranslation();
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -26,7 +25,7 @@ export function MessageDialog({ open, events, remark, onSend, onClose }: Message
     onSend(object, method, value);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('play.controls.send')}>
+    <Dialog open onClose={onClose} title={t('play.controls.send')}>
       <p className="mb-3 text-muted">{t('play.message.lead')}</p>
       <form onSubmit={send} className="grid gap-3">
         <Field label={t('play.message.object')} name="object" required />

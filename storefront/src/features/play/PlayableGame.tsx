@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { useStore } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
@@ -7,10 +7,12 @@ import { Tag } from '../../ui/Tag';
 import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
 import { AT_FIRST, GameSession } from './game-session';
-import { MessageDialog } from './MessageDialog';
-import { PictureDialog } from './PictureDialog';
 import { Remarks } from './Remarks';
 import { Stage } from './Stage';
+
+// Few open them, and windows weigh more than the rest of the page.
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
+const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog')).MessageDialog }));
 
 interface PlayableGameProps {
   slug: string;
@@ -73,16 +75,17 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
         <p>{t('play.leaveHint')}</p>
         <p>{t(personId ? 'play.saved.account' : 'play.saved.guest')}</p>
       </div>
-      <PictureDialog name={name} picture={picture} onClose={() => setPicture(null)} />
-      {channel === 'preview' && (
-        <MessageDialog
-          open={isWriting}
-          events={state.events}
-          onSend={(object, method, value) => void session.sendMessage(object, method, value)}
-          remark={state.remark}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      <Suspense>
+        {picture && <PictureDialog name={name} picture={picture} onClose={() => setPicture(null)} />}
+        {isWriting && (
+          <MessageDialog
+            events={state.events}
+            onSend={(object, method, value) => void session.sendMessage(object, method, value)}
+            remark={state.remark}
+            onClose={() => setWriting(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
