@@ -31,6 +31,8 @@ export default [
   route('discount-codes', 'routes/discount-codes.tsx'),
   route('orders/documents/:id', 'routes/orders.documents.$id.tsx'),
   route('orders/:id/return', 'routes/orders.$id.return.tsx'),
+  route('upload', 'routes/upload.tsx'),
+  route('developer/:game/edit', 'routes/developer.$game.edit.tsx'),
   route('subscription', 'routes/subscription.tsx'),
   route('postsubscription', 'routes/postsubscription.tsx'),
   route('subscription-management', 'routes/subscription-management.tsx'),

@@ -10,6 +10,7 @@ export type Part =
   | 'catalog'
   | 'settings'
   | 'privacy'
+  | 'publishing'
   | 'guardian'
   | 'cards'
   | 'codes'
@@ -51,6 +52,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     library: () => import('../texts/es/library'),
     plans: () => import('../texts/es/plans'),
     play: () => import('../texts/es/play'),
+    publishing: () => import('../texts/es/publishing'),
     refunds: () => import('../texts/es/refunds'),
     renewals: () => import('../texts/es/renewals'),
     returns: () => import('../texts/es/returns'),
@@ -74,6 +76,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     library: () => import('../texts/en/library'),
     plans: () => import('../texts/en/plans'),
     play: () => import('../texts/en/play'),
+    publishing: () => import('../texts/en/publishing'),
     refunds: () => import('../texts/en/refunds'),
     renewals: () => import('../texts/en/renewals'),
     returns: () => import('../texts/en/returns'),

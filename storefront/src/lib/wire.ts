@@ -88,3 +88,12 @@ export type StudioBuild = Wire['BuildDetailReply'];
 export type PlayOptions = Wire['PlayOptionsReply'];
 export type PlayTicket = Wire['PlayTicketReply'];
 export type PlayChannel = NonNullable<Wire['StartPlayingRequest']['channel']>;
+
+/** A game as its studio sees it. */
+export type StudioGame = Wire['StudioGameReply'];
+export type StudioGameItem = Wire['StudioGameItem'];
+export type Draft = Wire['DraftReply'];
+/** What a studio types of a game, field by field. */
+export type DraftChange = Omit<Wire['SaveDraftRequest'], 'revision'>;
+export type BuildSummary = Wire['BuildReply'];
+export type Objective = Wire['ObjectiveReply'];

@@ -1,6 +1,6 @@
 import { Link, type ClientLoaderFunctionArgs } from 'react-router';
 import { ChangePasswordForm } from '../features/accounts/access/ChangePasswordForm';
-import { Section } from '../features/accounts/Section';
+import { Section } from '../ui/Section';
 import { requireLogin } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

@@ -11,6 +11,7 @@ import { library } from './en/library';
 import { plans } from './en/plans';
 import { play } from './en/play';
 import { privacy } from './en/privacy';
+import { publishing } from './en/publishing';
 import { refunds } from './en/refunds';
 import { renewals } from './en/renewals';
 import { returns } from './en/returns';
@@ -36,6 +37,7 @@ export const en = {
   library,
   plans,
   play,
+  publishing,
   refunds,
   renewals,
   returns,

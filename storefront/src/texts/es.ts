@@ -12,6 +12,7 @@ import { library } from './es/library';
 import { plans } from './es/plans';
 import { play } from './es/play';
 import { privacy } from './es/privacy';
+import { publishing } from './es/publishing';
 import { refunds } from './es/refunds';
 import { renewals } from './es/renewals';
 import { returns } from './es/returns';
@@ -37,6 +38,7 @@ export const es: Texts = {
   library,
   plans,
   play,
+  publishing,
   refunds,
   renewals,
   returns,

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { OpenSession } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Section } from '../Section';
+import { Section } from '../../../ui/Section';
 import { SessionRow } from './SessionRow';
 
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../../ui/Field';
-import { Section } from '../Section';
+import { Section } from '../../../ui/Section';
 
 const OLDEST = 1900;
 

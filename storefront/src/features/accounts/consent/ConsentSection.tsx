@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Spinner } from '../../../ui/Spinner';
-import { Section } from '../Section';
+import { Section } from '../../../ui/Section';
 import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
 
 const PAGES = { terms: '/legal', privacy: '/privacy' } as const;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Field } from '../../../ui/Field';
 import { useAddress } from '../AddressForm';
-import { Section } from '../Section';
+import { Section } from '../../../ui/Section';
 import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
 
 const guardianOf = (id: string): Promise<Guardian> => get('/v1/users/{id}/guardian', { params: { path: { id } } });

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account, on a card of its own. Its heading can take the keyboard when what had it is gone. */
+/** One matter of a page, on a card of its own. Its heading can take the keyboard when what had it is gone. */
 export function Section({ id, title, lead, heading, children }: SectionProps) {
   const own = useId();
   const titleId = `${id ?? own}-title`;

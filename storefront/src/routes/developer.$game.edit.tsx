@@ -1,0 +1,52 @@
+import { data, Link, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { GameEditor } from '../features/publishing/editor/GameEditor';
+import { whileLoggedIn } from '../lib/guard';
+import { get } from '../lib/http';
+import { says, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { PageSkeleton } from '../ui/Skeleton';
+
+export const handle = says('publishing', 'builds', 'catalog');
+
+/** One game of the person's studios, by its address or its id. */
+export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  return whileLoggedIn(request, async () => {
+    const { games } = await get('/v1/developer/games');
+    const found = games.find(({ slug, id }) => slug === params.game || id === params.game);
+    if (!found) throw data(null, { status: 404 });
+    const path = { gameId: found.id };
+    const [game, { builds }, { objectives }] = await Promise.all([
+      get('/v1/developer/games/{gameId}', { params: { path } }),
+      get('/v1/developer/games/{gameId}/builds', { params: { path } }),
+      get('/v1/curriculum'),
+    ]);
+    return { game, builds, objectives };
+  });
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <PageSkeleton narrow={false} title={t('publishing.edit')} heights={['h-96', 'h-72', 'h-72']} />;
+}
+
+export default function EditGamePage() {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const { game, builds, objectives } = useLoaderData<typeof clientLoader>();
+  const title = pick(game.draft.title) || game.draft.title.es || game.slug;
+  return (
+    <Page
+      title={title}
+      lead={
+        <Link to="/upload" className="link inline-block py-1 text-base">
+          {t('publishing.all')}
+        </Link>
+      }
+    >
+      <Head title={t('publishing.editNamed', { title })} hidden />
+      <GameEditor key={game.id} initial={game} initialBuilds={builds} objectives={objectives} />
+    </Page>
+  );
+}
