@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 import { CardSecrets } from './contexts/cards/index.js';
+import { PayoutAccounts } from './contexts/developers/index.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';
 
-/** Seals the secrets of all saved cards again, under the newest of CARD_KEYS, so that the older ones may go. */
+/** Seals the secrets of all saved cards and the pay-out accounts of developers again, under the newest of CARD_KEYS, so that the older ones may go. */
 async function main([what]: string[]): Promise<void> {
   if (what !== 'rotate') throw new Error('say what to do: cards rotate');
   const config = { ...readConfig(), worker: false };
@@ -24,6 +25,8 @@ async function main([what]: string[]): Promise<void> {
     );
     if (unreadable > 0)
       throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
+    const accounts = await app.get(PayoutAccounts, { strict: false }).rotate();
+    process.stdout.write(`${accounts} pay-out accounts sealed again\n`);
   } finally {
     await app.close();
   }

@@ -7,6 +7,7 @@ import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
 import { CatalogEditor } from '../contexts/catalog/index.js';
 import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
+import { DemoStudio } from '../contexts/developers/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { PaymentsQueries } from '../contexts/payments/index.js';
@@ -62,6 +63,7 @@ const FAMILY_NAMES = [
   'Rojas',
   'Tapia',
 ];
+const OWN_STUDIO_NAME = 'Estudio Quiltro';
 const PLAYERS = 120;
 /** The games were listed so long before the month that is told ends. */
 const MS_BEFORE = days(45);
@@ -120,6 +122,12 @@ class DemoShop {
   private async fill(opened: Instant): Promise<void> {
     await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
     await new DemoCatalogue(this.app.get(CatalogEditor), this.config).load(opened);
+    const studio = {
+      developerId: DemoCatalogue.OWN_STUDIO,
+      personId: accountId('developer'),
+      studioName: OWN_STUDIO_NAME,
+    };
+    await this.app.get(DemoStudio, { strict: false }).add(studio, opened);
   }
 
   /** A code of each kind; issued again they stay what they are. */
@@ -239,7 +247,7 @@ class DemoShop {
 
 function accounts(createdAt: Instant): DemoPerson[] {
   const account = (name: string, more: Partial<DemoPerson>): DemoPerson => ({
-    id: derivedId('demo-account', name),
+    id: accountId(name),
     email: `${name}@ludoteca.test`,
     username: name[0]?.toUpperCase() + name.slice(1),
     password: PASSWORD,
@@ -254,6 +262,10 @@ function accounts(createdAt: Instant): DemoPerson[] {
     account('developer', { developerId: DemoCatalogue.OWN_STUDIO }),
     account('member', {}),
   ];
+}
+
+function accountId(name: string): string {
+  return derivedId('demo-account', name);
 }
 
 function fictitiousPlayers(createdAt: Instant): DemoPerson[] {

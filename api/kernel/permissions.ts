@@ -29,6 +29,8 @@ export const PERMISSIONS = [
   'refund:approve',
   'publishing:read',
   'publishing:review',
+  'developer:read',
+  'developer:approve',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

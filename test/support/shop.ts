@@ -436,6 +436,14 @@ export class Player {
     return this.shop.post<Body>(path, body, { ...this.ask(), headers: { ...this.ask().headers, ...headers } });
   }
 
+  put<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.shop.call<Body>('PUT', path, { ...this.ask(), body });
+  }
+
+  remove<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
+    return this.shop.call<Body>('DELETE', path, this.ask());
+  }
+
   /** Puts games into the cart and goes to pay. */
   async checksOut(games: readonly Game[], more: Record<string, unknown> = {}): Promise<Checkout> {
     return (await expectOk(this.post<Checkout>('/v1/payment', { cart: games.map((game) => game.id), ...more }))).body;

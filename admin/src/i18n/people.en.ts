@@ -229,6 +229,8 @@ export const peopleEn: typeof peopleEs = {
       'refund:approve': 'Approve, deny and give refunds',
       'publishing:read': 'See the games that studios hand in',
       'publishing:review': 'Approve, send back and take down games of studios',
+      'developer:read': 'See developers and applications',
+      'developer:approve': 'Approve and reject applications',
       'code:read': 'See discount codes and their uses',
       'code:write': 'Make discount codes and switch them off',
     },

@@ -27,6 +27,8 @@ const permission = {
   'refund:approve': 'Aprobar, rechazar y dar devoluciones',
   'publishing:read': 'Ver los juegos que envían los estudios',
   'publishing:review': 'Aprobar, devolver y retirar juegos de estudios',
+  'developer:read': 'Ver desarrolladores y postulaciones',
+  'developer:approve': 'Aprobar y rechazar postulaciones',
   'code:read': 'Ver los códigos de descuento y sus usos',
   'code:write': 'Crear códigos de descuento y desactivarlos',
 } satisfies Record<Permission, string>;

@@ -15,6 +15,7 @@ export { CatalogModule } from './catalog.module.js';
 export { OBJECTIVES } from './curriculum.js';
 export { CatalogEditor, type EditableGame, type NewGame } from './editing/catalog.editor.js';
 export { type Screenshot, type StudioFacts } from './editing/game.entity.js';
+export { studioRow } from './editing/developer.entity.js';
 export { DeveloperNames } from './editing/developer-names.js';
 export {
   AGE_RATINGS,

@@ -1,22 +1,28 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Developers1763722000000 } from './1763722000000-developers.js';
+import { Applications1763722500000 } from './1763722500000-applications.js';
+import { developerStream } from './developer.stream.js';
 import { DevelopersModule } from './developers.module.js';
+import { developersProjection } from './developers.projection.js';
+import { developerApplied } from './mails/developer-applied.mail.js';
+import { developerApproved } from './mails/developer-approved.mail.js';
+import { developerInvited } from './mails/developer-invited.mail.js';
+import { developerRejected } from './mails/developer-rejected.mail.js';
+import { DEVELOPER_MESSAGES } from './messages.js';
 
+export { PayoutAccounts } from './applying/payout-accounts.js';
+export { DemoStudio } from './demo-studio.js';
 export { DevelopersModule } from './developers.module.js';
-export { Memberships, type MemberRole, type Membership } from './memberships.js';
+export { developerStream } from './developer.stream.js';
+export type { MemberRole } from './developer.events.js';
+export { Memberships, type Membership } from './memberships.js';
 
 export const developers: ContextParts = {
   module: DevelopersModule,
-  migrations: [Developers1763722000000],
+  streams: [developerStream],
+  projections: [developersProjection],
+  mails: [developerApplied, developerApproved, developerRejected, developerInvited],
+  migrations: [Developers1763722000000, Applications1763722500000],
   publishes: ['developers.members'],
-  messages: {
-    'developer-unknown': {
-      es: 'No encontramos ese estudio entre los tuyos.',
-      en: 'We could not find that studio among yours.',
-    },
-    'developer-role': {
-      es: 'Tu rol en el estudio no permite esto. Pídeselo a quien lo dirige.',
-      en: 'Your role in the studio does not allow this. Ask its owner.',
-    },
-  },
+  messages: DEVELOPER_MESSAGES,
 };

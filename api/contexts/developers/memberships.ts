@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-
-/** What a member of a studio may do: a reader looks, an editor also changes games, an owner also decides about the studio. */
-export const MEMBER_ROLES = ['reader', 'editor', 'owner'] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
+import { MEMBER_ROLES, type MemberRole } from './developer.events.js';
 
 export interface Membership {
   developerId: string;

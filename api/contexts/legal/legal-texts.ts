@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/http/messages.js';
 import type { LegalReply } from './legal.dto.js';
+import { developersEn } from './texts/developers.en.js';
+import { developersEs } from './texts/developers.es.js';
 import { guardianEn } from './texts/guardian.en.js';
 import { guardianEs } from './texts/guardian.es.js';
 import type { LegalText } from './texts/legal-text.js';
@@ -23,6 +25,7 @@ export const DOCUMENTS = {
   privacy: { es: privacyEs, en: privacyEn },
   guardian: { es: guardianEs, en: guardianEn },
   marketing: { es: marketingEs, en: marketingEn },
+  developers: { es: developersEs, en: developersEn },
 } as const satisfies Record<string, Record<Language, LegalText>>;
 
 export type LegalDocument = keyof typeof DOCUMENTS;
@@ -51,6 +54,7 @@ export class LegalTexts {
     privacy: hashOf(DOCUMENTS.privacy),
     guardian: hashOf(DOCUMENTS.guardian),
     marketing: hashOf(DOCUMENTS.marketing),
+    developers: hashOf(DOCUMENTS.developers),
   };
 
   /** Name, version and hash of each text in force. */

@@ -13,8 +13,8 @@ export class LegalController {
   constructor(private readonly texts: LegalTexts) {}
 
   /**
-   * Returns a legal text in force: terms, right of withdrawal, privacy, guardian consent or news by mail. 404 for
-   * another name, 422 for an unsupported language.
+   * Returns a legal text in force: terms, right of withdrawal, privacy, guardian consent, news by mail or
+   * developer terms. 404 for another name, 422 for an unsupported language.
    */
   @Get(':document')
   @Public()

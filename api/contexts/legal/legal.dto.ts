@@ -15,7 +15,7 @@ class LegalSectionReply {
 
 /** A legal text in one language. */
 export class LegalReply {
-  document: 'terms' | 'withdrawal' | 'privacy' | 'guardian' | 'marketing';
+  document: 'terms' | 'withdrawal' | 'privacy' | 'guardian' | 'marketing' | 'developers';
   /** Year and month of the text. */
   version: string;
   /** SHA-256 of the Spanish and the English text; send it as `accepted_terms`. */

@@ -121,6 +121,21 @@ const SENTENCES: Record<string, string> = {
   'says something else than another field': 'dice otra cosa que otro campo',
   'the cart is empty': 'el carrito está vacío',
   'tbk_user and paymentMethodId name different cards': 'tbk_user y paymentMethodId nombran tarjetas distintas',
+  'must be a country of two letters': 'debe ser un país, con sus dos letras',
+  'must be a valid RUT': 'debe ser un RUT válido, con su dígito verificador',
+  'must be a valid tax id': 'debe ser un identificador tributario válido',
+  'must be an address beginning with https://': 'debe ser una dirección que empiece con https://',
+  'must be checking, sight or savings': 'debe ser checking, sight o savings',
+  'must be reader, editor or owner': 'debe ser reader, editor u owner',
+  'must be the hash of the developer terms': 'debe ser la huella de los términos para desarrollar',
+  'must be plain text on one line': 'debe ser texto simple en una línea',
+  'must have 2 to 60 characters and begin with a letter or digit':
+    'debe tener de 2 a 60 caracteres y empezar con una letra o un dígito',
+  'must have 4 to 20 digits': 'debe tener de 4 a 20 dígitos',
+  'must have 4 to 34 letters or digits': 'debe tener de 4 a 34 letras o dígitos',
+  'must have at least 20 characters': 'debe tener al menos 20 caracteres',
+  'must have at most 1,000 characters': 'debe tener 1.000 caracteres como máximo',
+  'must have at most 200 characters': 'debe tener 200 caracteres como máximo',
 };
 
 /** Sentences with a value in them; where the name of the field stands first, the sentence goes on behind it. */

@@ -34,6 +34,13 @@ const ERASURE_LINK = {
   expired: 'erasure-link-expired',
 };
 
+const INVITATION_LINK = {
+  unknown: 'invitation-unknown',
+  used: 'invitation-ended',
+  replaced: 'invitation-ended',
+  expired: 'invitation-ended',
+};
+
 /** What links are sent for. */
 export const LINK_MAILS = {
   /** An account made without a link first. */
@@ -70,6 +77,13 @@ export const LINK_MAILS = {
   'allow-address': { mail: 'mail:allow-address', path: '/allow-address', lifetime: hours(24), codes: ANY_LINK },
   /** From the present address: stops a change that is on its way. */
   'keep-address': { mail: 'mail:change-email-asked', path: '/keep-address', lifetime: days(15), codes: ANY_LINK },
+  /** To work for a studio; its owner is the studio. */
+  'studio-invitation': {
+    mail: 'mail:developer-invited',
+    path: '/developer/invitation',
+    lifetime: days(14),
+    codes: INVITATION_LINK,
+  },
   /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
   guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
 } as const satisfies Record<string, LinkMail>;

@@ -21,6 +21,7 @@ export const privacyEn: LegalText = {
         'Your purchases: games, prices, dates and the version of the terms you accepted. To keep the contract and the laws on consumers and taxes.',
         'Your payments: what the bank reports: type of card, its last four digits, instalments, authorization code, date and result. The full number and the security code never pass through the shop.',
         'Your library: which games you have and since when. So that you can play them.',
+        'If you apply to publish games: the data of your studio, your tax id and the account to which we pay you, which we keep encrypted. It serves to review the application and to pay you.',
       ],
     },
     {

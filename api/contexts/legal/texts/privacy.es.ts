@@ -21,6 +21,7 @@ export const privacyEs: LegalText = {
         'Tus compras: juegos, precios, fechas y la versión de los términos que aceptaste. Sirve para cumplir el contrato y las leyes de consumo e impuestos.',
         'Tus pagos: lo que el banco informa: tipo de tarjeta, sus cuatro últimos dígitos, cuotas, código de autorización, fecha y resultado. El número completo y la clave nunca pasan por la tienda.',
         'Tu biblioteca: qué juegos tienes y desde cuándo. Sirve para que puedas jugarlos.',
+        'Si postulas para publicar juegos: los datos de tu estudio, tu identificador tributario y la cuenta donde te pagamos, que guardamos cifrada. Sirve para revisar la postulación y pagarte.',
       ],
     },
     {
