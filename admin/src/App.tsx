@@ -16,6 +16,7 @@ import payments from './payments';
 import people from './people';
 import roles from './roles';
 import lateWork from './late-work';
+import developers from './developers';
 import publishing from './publishing';
 import refunds from './refunds';
 import settlements from './settlements';
@@ -56,6 +57,7 @@ function Console() {
       <Resource name="incidents" {...incidents} />
       <Resource name="settlements" {...settlements} />
       <Resource name="games" {...games} />
+      <Resource name="developers" {...developers} />
       <Resource name="publishing" {...publishing} />
       <Resource name="codes" {...codes} />
       <Resource name="people" {...people} />

@@ -81,6 +81,7 @@ function ConsoleMenu() {
           <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />
         )}
         <Menu.ResourceItem name="games" />
+        <Menu.ResourceItem name="developers" />
         <Menu.ResourceItem name="publishing" />
         <Menu.ResourceItem name="codes" />
         <Menu.ResourceItem name="people" />

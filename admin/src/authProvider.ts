@@ -21,6 +21,7 @@ const NEEDS: Record<string, Record<string, string>> = {
     turnPlan: 'subscription:write',
   },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
+  developers: { list: 'developer:read', show: 'developer:read', approve: 'developer:approve' },
   publishing: { list: 'publishing:read', show: 'publishing:read', review: 'publishing:review' },
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
   audit: { list: 'audit:read', export: 'audit:read' },

@@ -50,6 +50,9 @@ export const commands = {
   previewRefund: (orderId: string, lines: NewRefund['lines']) =>
     post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
   giveRefund: (orderId: string, body: NewRefund) => post('/v1/admin/orders/{id}/refund', { params: of(orderId), body }),
+  approveDeveloper: (id: string) => post('/v1/admin/developers/{id}/approve', { params: of(id) }),
+  rejectDeveloper: (id: string, reason: string) =>
+    post('/v1/admin/developers/{id}/reject', { params: of(id), body: { reason } }),
   approveGame: (gameId: string, body: GameApproval) =>
     post('/v1/admin/publishing/{id}/approve', { params: of(gameId), body }),
   sendGameBack: (gameId: string, body: GameSentBack) =>

@@ -38,6 +38,8 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
     ['/incidents', /Qué no calza|What differs/],
     ['/games', /Volcán despierto|Wide-Awake Volcano/],
     [`/games/${game}`, /Clasificación|Classification/],
+    ['/developers', /Estudios|Studios/],
+    ['/publishing', /Juegos de estudios|Games of studios|studios/],
     ['/people', /@ludoteca\.test|@example\.test/],
     [`/people/${person}/show`, /No le llegó/],
     ['/roles', /Publica y revisa/],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { CardHolder } from '../support/cards.js';
+import { applies } from '../support/applications.js';
 import { derivedId } from '../../api/platform/event-store/uuid.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
@@ -110,7 +111,12 @@ export class People {
       game.id,
     ]);
     const device = randomUUID();
-    const studioGame = await studioGameOf(this.shop, player);
+    const studio = await this.studioOf(player);
+    const { body: studioGame } = await player.post<{ id: string }>('/v1/developer/games', {
+      title: 'Volcán',
+      slug: `studio-${player.id}`,
+      developerId: studio,
+    });
     await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
     const build = await this.studioGame(player.id);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
@@ -128,12 +134,21 @@ export class People {
       device,
       build,
       upload: build,
-      studioGame,
+      studio,
+      studioGame: studioGame.id,
       refund: wish.refundId,
       inscription,
       card: card?.payment_method_id ?? '',
       subscription: subscription.subscription_id,
     });
+  }
+
+  /** An approved studio of this person alone. @returns its id */
+  private async studioOf(player: Player): Promise<string> {
+    const { token } = await this.administrator();
+    const developerId = await applies(this.shop, player);
+    await this.shop.post(`/v1/admin/developers/${developerId}/approve`, {}, { token });
+    return developerId;
   }
 
   /** A studio of one person, with a game and a build; all under one id, since a path names two of them. */
@@ -206,14 +221,4 @@ export async function workedOff(shop: Shop, withinMs: number): Promise<string[]>
     union all select feed || ' is parked at ' || position || ': ' || error from es.parked
     union all select feed || ' stopped: ' || error from es.checkpoints where status = 'failed'`);
   return rows.map(({ what }) => what);
-}
-
-/** A game of a studio of this person alone. */
-async function studioGameOf(shop: Shop, player: Player): Promise<string> {
-  await shop.sql.query(
-    `insert into developers.members (developer_id, person_id, role, since) values ($1, $2, 'owner', now())`,
-    [randomUUID(), player.id],
-  );
-  const slug = `studio-${player.id}`;
-  return (await player.post<{ id: string }>('/v1/developer/games', { title: 'Volcán', slug })).body.id;
 }

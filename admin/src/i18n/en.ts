@@ -1,6 +1,7 @@
 import type { Words } from './es';
 import { booksEn } from './books.en';
 import { codesEn } from './codes.en';
+import { developersEn } from './developers.en';
 import { publishingEn } from './publishing.en';
 import { refundsEn } from './refunds.en';
 import { settlementsEn } from './settlements.en';
@@ -14,6 +15,7 @@ export const en: Words = {
     ...booksEn.resources,
     ...refundsEn.resources,
     codes: codesEn.resource,
+    developers: developersEn.resource,
     publishing: publishingEn.resource,
     settlements: settlementsEn.resource,
     orders: {
@@ -86,6 +88,7 @@ export const en: Words = {
     ...peopleEn.console,
     ...booksEn.console,
     code: codesEn.console,
+    developers: developersEn.console,
     publishing: publishingEn.console,
     settlement: settlementsEn.console,
     refund: refundsEn.refund,

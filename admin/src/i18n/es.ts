@@ -1,5 +1,6 @@
 import { booksEs } from './books.es';
 import { codesEs } from './codes.es';
+import { developersEs } from './developers.es';
 import { publishingEs } from './publishing.es';
 import { refundsEs } from './refunds.es';
 import { settlementsEs } from './settlements.es';
@@ -13,6 +14,7 @@ export const es = {
     ...booksEs.resources,
     ...refundsEs.resources,
     codes: codesEs.resource,
+    developers: developersEs.resource,
     publishing: publishingEs.resource,
     settlements: settlementsEs.resource,
     orders: {
@@ -85,6 +87,7 @@ export const es = {
     ...peopleEs.console,
     ...booksEs.console,
     code: codesEs.console,
+    developers: developersEs.console,
     publishing: publishingEs.console,
     settlement: settlementsEs.console,
     refund: refundsEs.refund,

@@ -3,7 +3,7 @@ import type { Decider } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { DeveloperEvent, MemberRole } from './developer.events.js';
-import { decideTeam, type TeamCommand } from './team.decider.js';
+import { decideTeam, type TeamCommand } from './team.rules.js';
 
 /** Applications are decided within so many days. */
 export const DECIDED_WITHIN_DAYS = 7;

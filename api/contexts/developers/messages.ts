@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../platform/http/messages.js';
-import { MOST_OPEN_INVITATIONS } from './team.decider.js';
+import { MOST_OPEN_INVITATIONS } from './team.rules.js';
 
 /** The sentence of each refusal about developers and their teams. */
 export const DEVELOPER_MESSAGES: Record<string, Bilingual> = {

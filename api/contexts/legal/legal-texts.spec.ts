@@ -58,8 +58,8 @@ describe('legal texts', () => {
     expect(texts.termsByHash('0'.repeat(64))).toBeNull();
   });
 
-  it('are five; a name from elsewhere is none of them', () => {
-    expect(names).toEqual(['terms', 'withdrawal', 'privacy', 'guardian', 'marketing']);
+  it('are six; a name from elsewhere is none of them', () => {
+    expect(names).toEqual(['terms', 'withdrawal', 'privacy', 'guardian', 'marketing', 'developers']);
     expect(['toString', '__proto__', 'cookies', ''].map(isLegalDocument)).toEqual([false, false, false, false]);
   });
 });

@@ -45,7 +45,7 @@ export default function EditGamePage() {
         </Link>
       }
     >
-      <Head title={t('publishing.editNamed', { title })} hidden />
+      <Head title={t('publishing.editing', { title })} hidden />
       <GameEditor key={game.id} initial={game} initialBuilds={builds} objectives={objectives} />
     </Page>
   );

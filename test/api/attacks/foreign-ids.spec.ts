@@ -41,6 +41,8 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/downloads\/\{buildId\}/, "everybody's"],
   [/^\/v1\/developer\/games\/\{gameId\}\/builds/, 'other.build'],
   [/^\/v1\/developer\/games\/\{gameId\}/, 'other.studioGame'],
+  [/^\/v1\/developer\/studios\/\{developerId\}/, 'other.studio'],
+  [/^\/v1\/admin\/developers\/\{id\}/, 'other.studio'],
   [/^\/v1\/developer\/uploads\/\{uploadId\}/, 'other.upload'],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];

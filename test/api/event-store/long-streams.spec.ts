@@ -4,6 +4,7 @@ import { incidentDecider } from '../../../api/contexts/books/incidents/incident.
 import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
 import { accountDecider } from '../../../api/contexts/staff/account.decider.js';
+import { developerDecider } from '../../../api/contexts/developers/developer.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { roleDecider } from '../../../api/contexts/staff/role.decider.js';
 import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
@@ -40,6 +41,11 @@ const KINDS: Record<string, Kind> = {
     accountDecider,
     [],
     ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'],
+  ),
+  'developer.decider.ts': kind(
+    developerDecider,
+    ['DeveloperApplied', 'DeveloperApproved'],
+    ['MemberInvited', 'MemberJoined', 'MemberRoleChanged', 'MemberRemoved'],
   ),
   'erasure.decider.ts': kind(erasureDecider, [], ['ErasureRequested', 'ErasureCancelled']),
   'role.decider.ts': kind(roleDecider, [], ['RoleDefined', 'RoleChanged', 'RoleAssigned']),

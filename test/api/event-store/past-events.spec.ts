@@ -238,6 +238,9 @@ describe('events as they were ever written', () => {
       'books.sales': 2,
       'books.open_payments': 1,
       'books.developers': 1,
+      'developers.studios': 1,
+      'developers.members': 1,
+      'developers.invitations': 1,
       'documents.documents': 1,
       'incidents.incidents': 1,
     });

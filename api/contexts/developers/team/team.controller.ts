@@ -66,7 +66,7 @@ export class TeamController {
   @Delete('studios/:developerId/invitations/:invitationId')
   async withdraw(
     @Param('developerId', STUDIO) id: string,
-    @Param('invitationId', new IdPipe('invitation-unknown')) invitationId: string,
+    @Param('invitationId', STUDIO) invitationId: string,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StudioReply> {
@@ -84,7 +84,7 @@ export class TeamController {
   @Put('studios/:developerId/members/:personId')
   async changeRole(
     @Param('developerId', STUDIO) id: string,
-    @Param('personId', new IdPipe('member-unknown')) personId: string,
+    @Param('personId', STUDIO) personId: string,
     @Body() { role }: ChangeMemberRoleRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
@@ -103,7 +103,7 @@ export class TeamController {
   @Delete('studios/:developerId/members/:personId')
   async remove(
     @Param('developerId', STUDIO) id: string,
-    @Param('personId', new IdPipe('member-unknown')) personId: string,
+    @Param('personId', STUDIO) personId: string,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<DeveloperReply> {

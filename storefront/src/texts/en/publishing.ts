@@ -1,7 +1,7 @@
 export const publishing = {
   all: 'All my games',
   edit: 'Edit a game',
-  editNamed: 'Edit {{title}}',
+  editing: 'Edit {{title}}',
   failed: 'The change could not be made',
   upload: {
     title: 'Publish a game',

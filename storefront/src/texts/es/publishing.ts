@@ -1,7 +1,7 @@
 export const publishing = {
   all: 'Todos mis juegos',
   edit: 'Editar un juego',
-  editNamed: 'Editar {{title}}',
+  editing: 'Editar {{title}}',
   failed: 'No se pudo hacer el cambio',
   upload: {
     title: 'Publicar un juego',
