@@ -100,9 +100,13 @@ const WAYS = [
   { to: '/subscription-management', icon: 'subscription' },
   { to: '/payment-methods', icon: 'cards' },
 ] as const;
+const DASHBOARD = { to: '/developer', icon: 'developer' } as const;
+const STUDENT = 2;
 
 function Person({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
+  const { user } = useSession();
+  const ways = user.roleId === STUDENT ? WAYS : [...WAYS, DASHBOARD];
   const { box, button, open, setOpen } = useMenu();
   const [wasOpen, setWasOpen] = useState(false);
   const logOut = useLogOut();
@@ -140,7 +144,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         hidden={!open}
         className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
-        {WAYS.map((way) => (
+        {ways.map((way) => (
           <li key={way.to}>
             <Link to={way.to} className={ITEM}>
               {icon(way.icon)}

@@ -36,6 +36,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
                 ['/subscription', t('shell.nav.plans')],
                 ['/library', t('shell.nav.library')],
                 ['/orders', t('shell.nav.orders')],
+                ['/developer', t('shell.nav.developers')],
               ]}
             />
             <Ways title={t('shell.footer.helpTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />

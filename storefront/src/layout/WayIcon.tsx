@@ -1,10 +1,11 @@
-import { CalendarSync, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
+import { CalendarSync, CreditCard, Hammer, LogOut, ReceiptText, UserRound } from 'lucide-react';
 
 const ICONS = {
   profile: UserRound,
   orders: ReceiptText,
   subscription: CalendarSync,
   cards: CreditCard,
+  developer: Hammer,
   logout: LogOut,
 };
 

@@ -14,6 +14,7 @@ export type Part =
   | 'guardian'
   | 'cards'
   | 'codes'
+  | 'developers'
   | 'documents'
   | 'library'
   | 'plans'
@@ -48,6 +49,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     guardian: () => import('../texts/es/guardian'),
     cards: () => import('../texts/es/cards'),
     codes: () => import('../texts/es/codes'),
+    developers: () => import('../texts/es/developers'),
     documents: () => import('../texts/es/documents'),
     library: () => import('../texts/es/library'),
     plans: () => import('../texts/es/plans'),
@@ -72,6 +74,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     guardian: () => import('../texts/en/guardian'),
     cards: () => import('../texts/en/cards'),
     codes: () => import('../texts/en/codes'),
+    developers: () => import('../texts/en/developers'),
     documents: () => import('../texts/en/documents'),
     library: () => import('../texts/en/library'),
     plans: () => import('../texts/en/plans'),

@@ -97,3 +97,10 @@ export type Draft = Wire['DraftReply'];
 export type DraftChange = Omit<Wire['SaveDraftRequest'], 'revision'>;
 export type BuildSummary = Wire['BuildReply'];
 export type Objective = Wire['ObjectiveReply'];
+
+/** What the person is as a developer: studios and application. */
+export type DeveloperSelf = Wire['DeveloperReply'];
+export type Application = Wire['ApplicationReply'];
+export type ApplicationTyped = Wire['SaveApplicationRequest'];
+export type Studio = Wire['StudioReply'];
+export type StudioRole = Studio['role'];

@@ -5,6 +5,7 @@ import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
 import { codes } from './en/codes';
+import { developers } from './en/developers';
 import { documents } from './en/documents';
 import { guardian } from './en/guardian';
 import { library } from './en/library';
@@ -33,6 +34,7 @@ export const en = {
   guardian,
   cards,
   codes,
+  developers,
   documents,
   library,
   plans,

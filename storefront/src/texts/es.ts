@@ -6,6 +6,7 @@ import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { codes } from './es/codes';
+import { developers } from './es/developers';
 import { documents } from './es/documents';
 import { guardian } from './es/guardian';
 import { library } from './es/library';
@@ -34,6 +35,7 @@ export const es: Texts = {
   guardian,
   cards,
   codes,
+  developers,
   documents,
   library,
   plans,

@@ -30,6 +30,8 @@ export const shell = {
     library: 'My Library',
     plans: 'Subscription',
     subscription: 'My subscription',
+    developer: 'Developer dashboard',
+    developers: 'For developers',
     orders: 'My orders',
     cards: 'My cards',
     login: 'Log in',

@@ -30,6 +30,8 @@ export const shell = {
     library: 'Mi biblioteca',
     plans: 'Suscripción',
     subscription: 'Mi suscripción',
+    developer: 'Panel de desarrollo',
+    developers: 'Para desarrolladores',
     orders: 'Mis compras',
     cards: 'Mis tarjetas',
     login: 'Ingresar',
