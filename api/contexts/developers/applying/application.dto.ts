@@ -87,7 +87,7 @@ class AboutReply {
   en: string;
 }
 
-class AccountReply {
+class PayoutAccountReply {
   holder: string;
   bank: string;
   kind: 'checking' | 'sight' | 'savings' | '';
@@ -118,7 +118,7 @@ export class ApplicationReply {
   link: string;
   country: string;
   taxId: string;
-  account: AccountReply;
+  account: PayoutAccountReply;
   acceptedTerms: string;
   answer: string;
   /** Fields that are missing or wrong before it can be submitted, such as `account.number`. */
