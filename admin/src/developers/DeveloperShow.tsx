@@ -105,9 +105,13 @@ function Application({ developer: { application } }: { developer: Developer }) {
         <Fact name={translate(`${WORDS}.aboutEs`)}>{about.es}</Fact>
         <Fact name={translate(`${WORDS}.aboutEn`)}>{about.en}</Fact>
         <Fact name={translate(`${WORDS}.link`)}>
-          <Link href={link} target="_blank" rel="noopener noreferrer nofollow">
-            {link}
-          </Link>
+          {link ? (
+            <Link href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {link}
+            </Link>
+          ) : (
+            '—'
+          )}
         </Fact>
         <Fact name={translate(`${WORDS}.taxId`)}>{taxId}</Fact>
         <Fact name={translate(`${WORDS}.account`)}>

@@ -36,6 +36,7 @@ export const publishing = {
     theirs: 'Take theirs',
   },
   texts: {
+    heading: 'Texts',
     title: 'Name',
     lead: 'In Spanish and in English. What is missing is marked.',
     summary: 'Summary',

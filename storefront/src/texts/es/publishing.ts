@@ -36,6 +36,7 @@ export const publishing = {
     theirs: 'Tomar lo suyo',
   },
   texts: {
+    heading: 'Textos',
     title: 'Nombre',
     lead: 'En español y en inglés. Lo que falta está marcado.',
     summary: 'Resumen',

@@ -27,7 +27,7 @@ interface TextsSectionProps {
 export function TextsSection({ draft, missing, locked, onType }: TextsSectionProps) {
   const { t } = useTranslation();
   return (
-    <Section id="texts" title={t('publishing.texts.title')} lead={t('publishing.texts.lead')}>
+    <Section id="texts" title={t('publishing.texts.heading')} lead={t('publishing.texts.lead')}>
       {FIELDS.map((field) => (
         <fieldset key={field} disabled={locked} className="grid gap-x-5 gap-y-3 md:grid-cols-2">
           <legend className="sr-only">{t(`publishing.texts.${field}`)}</legend>
