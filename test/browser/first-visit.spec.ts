@@ -27,6 +27,7 @@ const OPEN = [
   '/guardian',
   '/unsubscribe',
   '/legal',
+  '/developer/terms',
   '/refund',
   '/privacy',
   '/nowhere',
@@ -45,6 +46,9 @@ const MINE = [
   '/subscription',
   '/subscription-management',
   '/postsubscription',
+  '/developer',
+  '/developer/application',
+  '/upload',
   '/my-discount-codes',
   '/redeem-code/FERIA',
 ];

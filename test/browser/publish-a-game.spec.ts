@@ -33,6 +33,7 @@ async function applies(page: Page): Promise<void> {
 async function approves(console: Page, list: string, name: string): Promise<void> {
   await goesTo(console, list, new RegExp(name));
   await console.getByRole('link', { name }).click();
+  await expect(console.getByRole('button', { name: 'Aprobar' })).toBeVisible();
   for (const point of await console.getByRole('checkbox').all()) await point.check();
   await console.getByRole('button', { name: 'Aprobar' }).click();
   await console.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
@@ -61,7 +62,7 @@ async function uploads(page: Page, target: string, version: string): Promise<voi
   await builds.getByLabel('Para', { exact: true }).selectOption({ label: target });
   await builds.getByLabel('Versión', { exact: true }).fill(version);
   await builds.locator('input[type=file]').setInputFiles(GAME);
-  await builds.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await builds.getByRole('button', { name: 'Subir', exact: true }).click();
   await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
 }
 
@@ -82,7 +83,7 @@ test('a member becomes a studio, publishes a game, and others buy, play and down
   await pictures.getByLabel('Agregar imagen').setInputFiles(PICTURE);
   await expect(pictures.getByRole('img', { name: 'Un río que baja de los Andes' })).toBeVisible();
   await uploads(page, 'Web (se juega en el navegador)', '1.0-web');
-  await section(page, 'Versiones').getByRole('button', { name: 'Subir otra versión' }).click();
+  await section(page, 'Versiones').getByRole('button', { name: 'Subir otro archivo' }).click();
   await uploads(page, 'Windows', '1.0-win');
   const barriers = await barriersOn(page, 'editor');
 
