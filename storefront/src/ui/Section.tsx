@@ -23,7 +23,7 @@ export function Section({ id, title, lead, heading, children }: SectionProps) {
         {title}
       </h2>
       {lead && <div className="measure mt-2 text-muted">{lead}</div>}
-      <div className="mt-5 grid gap-4">{children}</div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }

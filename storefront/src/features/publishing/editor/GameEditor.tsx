@@ -33,7 +33,7 @@ export function GameEditor({ initial, initialBuilds, objectives }: GameEditorPro
     setBuilds((await get('/v1/developer/games/{gameId}/builds', { params: { path } })).builds);
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <State editing={editing} />
       <TextsSection draft={typed} missing={game.missing} locked={locked} onType={type} />
       <FactsSection
