@@ -18,7 +18,8 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
     const reply = await page.request.get(`/v1/admin/${resource}`, { headers: { authorization: `Bearer ${token}` } });
     return ((await reply.json()) as Listed[])[0]?.id ?? '';
   };
-  const [order, payment, game] = await Promise.all(['orders', 'payments', 'games'].map(first));
+  const resources = ['orders', 'payments', 'games', 'developers', 'publishing'];
+  const [order, payment, game, studio, release] = await Promise.all(resources.map(first));
   const { person, role } = await toldPersonAndRole(page, token);
   const [refund, code] = [await aRefund(page, token), await aCode(page, token)];
   return [
@@ -38,8 +39,10 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
     ['/incidents', /Qué no calza|What differs/],
     ['/games', /Volcán despierto|Wide-Awake Volcano/],
     [`/games/${game}`, /Clasificación|Classification/],
-    ['/developers', /Estudios|Studios/],
-    ['/publishing', /Juegos de estudios|Games of studios|studios/],
+    ['/developers?filter=%7B%7D', /Estudio Quiltro/],
+    [`/developers/${studio}/show`, /Postulación|Application/],
+    ['/publishing?filter=%7B%7D', /Sudoku del sur/],
+    [`/publishing/${release}/show`, /Qué ha pasado|What has happened/],
     ['/people', /@ludoteca\.test|@example\.test/],
     [`/people/${person}/show`, /No le llegó/],
     ['/roles', /Publica y revisa/],
