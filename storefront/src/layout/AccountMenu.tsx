@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { notify } from '../ui/notice';
-import { session, useSession } from '../lib/session';
+import { mayPublish, session, useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { Face } from '../ui/Face';
 import { Spinner } from '../ui/Spinner';
@@ -101,12 +101,11 @@ const WAYS = [
   { to: '/payment-methods', icon: 'cards' },
 ] as const;
 const DASHBOARD = { to: '/developer', icon: 'developer' } as const;
-const STUDENT = 2;
 
 function Person({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const ways = user.roleId === STUDENT ? WAYS : [...WAYS, DASHBOARD];
+  const ways = mayPublish(user) ? [...WAYS, DASHBOARD] : WAYS;
   const { box, button, open, setOpen } = useMenu();
   const [wasOpen, setWasOpen] = useState(false);
   const logOut = useLogOut();

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useCart } from '../features/ordering/cart/cart';
-import { useSession } from '../lib/session';
+import { mayPublish, useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { Dialog } from '../ui/Dialog';
@@ -11,9 +11,6 @@ import { LanguageLink } from './LanguageToggle';
 
 const ITEM =
   'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
-
-/** The role that gets no dashboard for developers. */
-const STUDENT = 2;
 
 /** Every way of the bar; fetched when a person first asks for it. */
 export function MobileSheet({ open, close }: { open: boolean; close: () => void }) {
@@ -42,7 +39,7 @@ function Ways({ close }: { close: () => void }) {
           { to: '/orders', name: t('shell.nav.orders') },
           { to: '/subscription-management', name: t('shell.nav.subscription') },
           { to: '/payment-methods', name: t('shell.nav.cards') },
-          ...(user.roleId === STUDENT ? [] : [{ to: '/developer', name: t('shell.nav.developer') }]),
+          ...(mayPublish(user) ? [{ to: '/developer', name: t('shell.nav.developer') }] : []),
         ]
       : [
           { to: '/login', name: t('shell.nav.login') },

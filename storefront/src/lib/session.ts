@@ -25,6 +25,9 @@ export interface User {
   birthYearNeeded: boolean;
 }
 
+/** Accounts of students play; everybody else may publish. */
+export const mayPublish = ({ roleId }: User): boolean => roleId !== 2;
+
 export interface Session {
   token: string | null;
   isLoggedIn: boolean;
