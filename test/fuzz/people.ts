@@ -119,6 +119,7 @@ export class People {
     });
     await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
     const build = await this.studioGame(player.id);
+    const { body: toolToken } = await player.post<{ id: string }>('/v1/auth/tool-tokens', { name: 'CI' });
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
     const {
       body: { subscription },
@@ -134,6 +135,7 @@ export class People {
       device,
       build,
       upload: build,
+      toolToken: toolToken.id,
       studio,
       studioGame: studioGame.id,
       refund: wish.refundId,

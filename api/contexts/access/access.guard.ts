@@ -5,15 +5,19 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import { AuthGuard, type AuthGuardAuthenticateOptions } from '@nestjs/passport';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPermission } from '../../kernel/permissions.js';
-import { ACCESS, type Access, type ShopRequest } from '../../platform/http/access.js';
+import { ACCESS, FOR_TOOLS, type Access, type ShopRequest } from '../../platform/http/access.js';
 import { bringsBody } from '../../platform/http/bodies.js';
 import { Problem } from '../../platform/http/problem.js';
 import { SESSION_TOKEN } from './sessions/session-tokens.js';
+import { ToolTokens } from './tools/tool-tokens.js';
 
 /** Stands before every route and asks for what the route declares. */
 @Injectable()
 export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tools: ToolTokens,
+  ) {
     super();
   }
 
@@ -26,12 +30,22 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
 
     const request = context.switchToHttp().getRequest<ShopRequest>();
     // Known already where a body made it worth asking early.
-    if (request.headers.authorization && !request.signedIn) await super.canActivate(context);
+    if (request.headers.authorization && !request.signedIn) await this.signIn(context, request);
     if (access === 'optional') return true;
     if (!request.signedIn) throw new Problem(401, 'not-signed-in');
     if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission))
       throw new Problem(403, 'not-allowed');
     return true;
+  }
+
+  /** A tool's token opens nothing but the routes that say so. */
+  private async signIn(context: ExecutionContext, request: ShopRequest): Promise<void> {
+    const tool = ToolTokens.in(request.headers.authorization);
+    if (!tool) await super.canActivate(context);
+    else if (this.reflector.get<true | undefined>(FOR_TOOLS, context.getHandler())) {
+      const owner = await this.tools.signIn(tool);
+      if (owner) request.signedIn = owner;
+    }
   }
 
   override getAuthenticateOptions(): AuthGuardAuthenticateOptions {

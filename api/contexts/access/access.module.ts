@@ -24,6 +24,8 @@ import { OpenSessions, Sessions } from './sessions/sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SignIns } from './sessions/sign-ins.js';
 import { Throttle } from './throttle/throttle.js';
+import { ToolTokens } from './tools/tool-tokens.js';
+import { ToolTokensController } from './tools/tool-tokens.controller.js';
 
 const PUBLISHED = [Links, Passwords, PeopleDirectory, Recipients, SignedAddresses, SignInBudget, Throttle];
 
@@ -39,7 +41,7 @@ const PUBLISHED = [Links, Passwords, PeopleDirectory, Recipients, SignedAddresse
       }),
     }),
   ],
-  controllers: [AuthController, SessionsController, ChangePasswordController, GoogleController],
+  controllers: [AuthController, SessionsController, ChangePasswordController, GoogleController, ToolTokensController],
   providers: [
     ...PUBLISHED,
     AccessGuard,
@@ -47,6 +49,7 @@ const PUBLISHED = [Links, Passwords, PeopleDirectory, Recipients, SignedAddresse
     DeclaredAccess,
     EarlyAccess,
     SessionTokenStrategy,
+    ToolTokens,
     AccessPersonalData,
     LogIn,
     KnownDevices,

@@ -9,6 +9,8 @@ import { passwordChanged } from './mails/password-changed.mail.js';
 import { sessionReuse } from './mails/session-reuse.mail.js';
 import { Person } from './people/person.entity.js';
 import { Session, SignIn } from './sessions/session.entity.js';
+import { TOOL_PROBLEMS } from './tools/messages.js';
+import { ToolTokens1763722510000 } from './tools/1763722510000-tool-tokens.js';
 
 export { AccessModule } from './access.module.js';
 export { AddressRequest, LinkRequest, MessageReply } from './forms/auth.dto.js';
@@ -39,9 +41,9 @@ export const access: ContextParts = {
   module: AccessModule,
   entities: [Person, Session, EmailLink, SignIn],
   publishes: ['access.persons'],
-  migrations: [Access1763700100000],
+  migrations: [Access1763700100000, ToolTokens1763722510000],
   mails: [newDevice, sessionReuse, googleLinked, passwordChanged],
   // Google's page posts there in redirect mode.
   postedFromElsewhere: ['/v1/auth/google'],
-  messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS },
+  messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS, ...TOOL_PROBLEMS },
 };

@@ -14,7 +14,8 @@ export class AccessPersonalData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const source of [this.account(), this.sessions(), this.links(), this.budgets()]) this.data.holds(source);
+    for (const source of [this.account(), this.sessions(), this.tools(), this.links(), this.budgets()])
+      this.data.holds(source);
   }
 
   private account(): PersonalDataSource {
@@ -53,6 +54,24 @@ export class AccessPersonalData implements OnModuleInit {
         ),
       erase: async (id) => void (await this.db.query('delete from access.sessions where person_id = $1', [id])),
       ids: (id) => this.idsIn('access.sessions', 'person_id', id),
+    };
+  }
+
+  private tools(): PersonalDataSource {
+    return {
+      name: 'tool-tokens',
+      title: { es: 'Claves para herramientas', en: 'Tokens for tools' },
+      about: {
+        es: 'Las claves que hiciste para tus propios programas, sin su texto, hasta que las quitas.',
+        en: 'The tokens that you made for your own programs, without their text, until you remove them.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select name, created_at as "madeAt", last_used_at as "lastUsedAt" from access.tool_tokens where person_id = $1 order by created_at',
+          [id],
+        ),
+      erase: async (id) => void (await this.db.query('delete from access.tool_tokens where person_id = $1', [id])),
+      ids: (id) => this.idsIn('access.tool_tokens', 'person_id', id),
     };
   }
 

@@ -29,6 +29,10 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     es: 'Esa versión todavía no fue aprobada. Envíala a revisión.',
     en: 'That build was not approved yet. Hand it to review.',
   },
+  'tool-preview-only': {
+    es: 'Una herramienta solo cambia la vista previa. Lo que recibe la gente se decide en la tienda.',
+    en: 'A tool changes only the preview. What players get is decided in the shop.',
+  },
   'last-live-build': {
     es: 'Es lo único que la gente puede jugar. Pon otra versión en su lugar o retira el juego.',
     en: 'It is all that people can play. Put another build in its place or withdraw the game.',

@@ -15,6 +15,8 @@ export interface SignedIn {
   canPurchase: boolean;
   /** The highest age the person can have; null where no birth year was told. */
   oldestAge: number | null;
+  /** Whether a tool of the person asks, with a token of its own. */
+  isTool?: true;
 }
 
 /** What a route asks of its caller. `optional`: a token is read when there is one. */
@@ -32,6 +34,11 @@ export const ForSignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(A
 /** Only people whose role holds this permission. */
 export const Needs = (permission: string): MethodDecorator & ClassDecorator =>
   SetMetadata(ACCESS, { permission } satisfies Access);
+
+export const FOR_TOOLS = 'access-for-tools';
+
+/** Tools of people may call this too, with a token of theirs. */
+export const AlsoForTools = (): MethodDecorator => SetMetadata(FOR_TOOLS, true);
 
 export type ShopRequest = FastifyRequest & { signedIn?: SignedIn };
 

@@ -104,3 +104,4 @@ export type Application = Wire['ApplicationReply'];
 export type ApplicationTyped = Wire['SaveApplicationRequest'];
 export type Studio = Wire['StudioReply'];
 export type StudioRole = Studio['role'];
+export type ToolToken = Wire['ToolTokenReply'];

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { StudioCard } from '../features/developers/StudioCard';
+import { ToolTokens } from '../features/developers/ToolTokens';
 import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { DeveloperSelf, Studio } from '../lib/wire';
+import type { DeveloperSelf, Studio, ToolToken } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -23,7 +24,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
         get('/v1/developer/studios/{developerId}', { params: { path: { developerId } } }),
       ),
     );
-    return { self, studios };
+    const { tokens } = studios.length > 0 ? await get('/v1/auth/tool-tokens') : { tokens: [] };
+    return { self, studios, tokens };
   });
 }
 
@@ -34,16 +36,16 @@ export function HydrateFallback() {
 
 export default function DeveloperPage() {
   const { t } = useTranslation();
-  const { self, studios } = useLoaderData<typeof clientLoader>();
+  const { self, studios, tokens } = useLoaderData<typeof clientLoader>();
   return (
     <Page narrow title={t('developers.title')}>
       <Head title={t('developers.title')} hidden />
-      {studios.length > 0 ? <Studios studios={studios} /> : <Invitation self={self} />}
+      {studios.length > 0 ? <Studios studios={studios} tokens={tokens} /> : <Invitation self={self} />}
     </Page>
   );
 }
 
-function Studios({ studios }: { studios: readonly Studio[] }) {
+function Studios({ studios, tokens }: { studios: readonly Studio[]; tokens: readonly ToolToken[] }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<Record<string, Studio>>({});
@@ -60,6 +62,7 @@ function Studios({ studios }: { studios: readonly Studio[] }) {
           onLeft={() => void revalidate()}
         />
       ))}
+      <ToolTokens initial={tokens} />
     </div>
   );
 }

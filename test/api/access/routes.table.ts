@@ -35,6 +35,9 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/auth/sessions': 'session',
   'DELETE /v1/auth/sessions': 'session',
   'DELETE /v1/auth/sessions/{id}': 'session',
+  'GET /v1/auth/tool-tokens': 'session',
+  'POST /v1/auth/tool-tokens': 'session',
+  'DELETE /v1/auth/tool-tokens/{tokenId}': 'session',
   // Ends the session of an expired token too; without any token there is nothing to end.
   'POST /v1/auth/logout': 'session',
   'GET /v1/users/{id}': 'session',

@@ -12,6 +12,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/users\/(profile-picture\/)?\{id\}/, 'other.id'],
   [/^\/v1\/privacy\/exports\/\{id\}/, 'other.export'],
   [/^\/v1\/auth\/sessions\/\{id\}/, 'other.session'],
+  [/^\/v1\/auth\/tool-tokens\/\{tokenId\}/, 'other.toolToken'],
   [/^\/v1\/admin\/people\/\{id\}/, 'other.id'],
   [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],

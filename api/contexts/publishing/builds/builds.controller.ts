@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { AlsoForTools, Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -19,6 +19,7 @@ export class BuildsController {
   ) {}
 
   /** Lists the builds of a game of the caller's studio, newest first. 404 `game-unknown` for a game of another studio. */
+  @AlsoForTools()
   @Get()
   async list(
     @Param('gameId', new IdPipe('game-unknown')) gameId: string,
@@ -34,6 +35,7 @@ export class BuildsController {
    * second. 404 `build-unknown`, also
    * for a game of another studio.
    */
+  @AlsoForTools()
   @Get(':buildId')
   async one(
     @Param('gameId', new IdPipe('build-unknown')) gameId: string,

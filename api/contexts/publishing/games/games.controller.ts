@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Ids } from '../../../kernel/ports.js';
 import { BusinessClock } from '../../../platform/clock.js';
-import { Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { AlsoForTools, Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -34,6 +34,7 @@ export class StudioGamesController {
   ) {}
 
   /** Lists the games of the caller's studios, last changed first. */
+  @AlsoForTools()
   @Get()
   async list(@Caller() { userId }: SignedIn): Promise<StudioGamesReply> {
     const own = await this.memberships.of(userId);

@@ -6,8 +6,9 @@ import { pesos } from '../../../kernel/money.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
-import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { AlsoForTools, Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
 import { GameViews } from '../games/game-views.js';
 import type { StudioGameReply } from '../games/studio-games.dto.js';
@@ -68,8 +69,10 @@ export class ReleasesController {
 
   /**
    * Gives out another build: as preview any that is ready, as `live` or `demo` one that was approved before, without a
-   * review. 404 `build-unknown`, 409 `build-not-ready`, `build-needs-review` or `game-taken-down`.
+   * review. 403 `tool-preview-only` for a tool that wants another channel than the preview, 404 `build-unknown`, 409
+   * `build-not-ready`, `build-needs-review` or `game-taken-down`.
    */
+  @AlsoForTools()
   @Put('channels')
   async setChannel(
     @Param('gameId', new IdPipe('game-unknown')) gameId: string,
@@ -77,6 +80,8 @@ export class ReleasesController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StudioGameReply> {
+    // What players get is decided by people.
+    if (caller.isTool && build.channel !== 'preview') throw new Problem(403, 'tool-preview-only');
     const game = await this.games.require(caller.userId, gameId, 'editor');
     await this.commands.execute(new SetChannel(gameId, build, this.context(caller, correlation)));
     return this.views.one(game);

@@ -3,7 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
-import { Caller, Correlation, correlationOf, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import {
+  AlsoForTools,
+  Caller,
+  Correlation,
+  correlationOf,
+  ForSignedIn,
+  type SignedIn,
+} from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { LIMITS } from '../archives/archive-limits.rules.js';
@@ -38,6 +45,7 @@ export class UploadsController {
    * whose id is also the id of its build. 404 `game-unknown` for a game of another studio, 403 `developer-role` for readers,
    * 413 `upload-too-large`, 422 `upload-metadata`, 429 `uploads-used-up` after 20 GB or 60 uploads of a studio in a day.
    */
+  @AlsoForTools()
   @Post()
   @HttpCode(201)
   @ApiHeader({ name: 'upload-length', required: true, schema: { type: 'string' } })
@@ -64,6 +72,7 @@ export class UploadsController {
   }
 
   /** Returns in `Upload-Offset` how many bytes have arrived: the next request continues there. 404 `upload-unknown`. */
+  @AlsoForTools()
   @Head(':uploadId')
   @ApiResponse({
     status: 200,
@@ -97,6 +106,7 @@ export class UploadsController {
    * Adds bytes from `Upload-Offset` on. With the last one the build of the same id is announced: it is `checking` until
    * its archive was read. 404 `upload-unknown`, 400 `upload-protocol`, 409 when the offset is another one.
    */
+  @AlsoForTools()
   @Patch(':uploadId')
   @HttpCode(204)
   @ApiHeader({ name: 'upload-offset', required: true, schema: { type: 'string' } })

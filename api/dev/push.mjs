@@ -1,0 +1,115 @@
+/**
+ * `npm run push -- <folder or archive> <game>`: uploads a build of a studio's game and sets it as preview.
+ * LUDOTECA_TOKEN is a token of the developer dashboard, LUDOTECA_URL the shop; --version names the build, --platform a download's.
+ * Prints the address of the preview, or what is wrong with the build (exit code 1).
+ */
+import { createReadStream, createWriteStream, readdirSync, statSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Upload } from 'tus-js-client';
+import { ZipFile } from 'yazl';
+
+const PART = 32 * 1024 * 1024;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { version: { type: 'string' }, platform: { type: 'string' } },
+});
+const shop = (process.env.LUDOTECA_URL || 'http://localhost:3000').replace(/\/$/, '');
+const token = process.env.LUDOTECA_TOKEN;
+
+try {
+  await push(positionals);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function push([path, slug]) {
+  if (!token || !path || !slug)
+    throw new Error('Usage: LUDOTECA_TOKEN=… LUDOTECA_URL=https://… npm run push -- <folder or archive> <game>');
+  const { games } = await ask('GET', '/v1/developer/games');
+  const game = games.find((one) => one.slug === slug || one.id === slug);
+  if (!game)
+    throw new Error(`None of your games is called ${slug}. You have: ${games.map((one) => one.slug).join(', ')}`);
+
+  const scratch = await mkdtemp(join(tmpdir(), 'ludoteca-push-'));
+  try {
+    const archive = (await stat(path)).isDirectory() ? await zipped(path, join(scratch, 'build.zip')) : path;
+    const build = await checked(game, await sent(game, archive));
+    for (const finding of build.findings) console.log(`${finding.level}: ${finding.message}`);
+    if (build.status !== 'ready') throw new Error(`Build ${build.version} was refused.`);
+    await ask('PUT', `/v1/developer/games/${game.id}/channels`, { channel: 'preview', buildId: build.id });
+    console.log(`Preview: ${shop}/webgame/${game.slug}?channel=preview`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** One file for a whole folder, its files in a fixed order. */
+async function zipped(folder, file) {
+  const archive = new ZipFile();
+  for (const path of filesBelow(resolve(folder)))
+    archive.addFile(path, relative(resolve(folder), path).replaceAll('\\', '/'));
+  archive.end();
+  await pipeline(archive.outputStream, createWriteStream(file));
+  return file;
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Sends the archive in parts; after a lost network it goes on where it stopped. @returns the build's id */
+async function sent(game, archive) {
+  const { size } = await stat(archive);
+  const kind = values.platform ? { kind: 'download', platform: values.platform } : { kind: 'web' };
+  const version = values.version ?? new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const upload = await new Promise((done, failed) => {
+    const running = new Upload(createReadStream(archive), {
+      endpoint: `${shop}/v1/developer/uploads`,
+      uploadSize: size,
+      chunkSize: PART,
+      retryDelays: [0, 1_000, 5_000, 15_000, 30_000],
+      headers: { authorization: `Bearer ${token}` },
+      metadata: { gameId: game.id, version, filename: basename(archive), ...kind },
+      onProgress: (bytes) => process.stdout.write(`\r${Math.floor((100 * bytes) / size)} % of ${size} bytes`),
+      onError: (error) => failed(new Error(sentenceOf(error))),
+      onSuccess: () => done(running),
+    });
+    running.start();
+  });
+  process.stdout.write('\n');
+  return upload.url.split('/').pop();
+}
+
+async function checked(game, buildId) {
+  for (;;) {
+    const build = await ask('GET', `/v1/developer/games/${game.id}/builds/${buildId}`);
+    if (build.status !== 'checking') return build;
+    await pause(1_000);
+  }
+}
+
+async function ask(method, path, body) {
+  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const reply = await fetch(shop + path, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw new Error(answer.message ?? `${method} ${path} was answered with ${reply.status}`);
+  return answer;
+}
+
+/** The server's own sentence, where it gave one. */
+function sentenceOf(error) {
+  try {
+    return JSON.parse(error.originalResponse.getBody()).message;
+  } catch {
+    return error.message;
+  }
+}

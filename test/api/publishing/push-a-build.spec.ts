@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startShop, type Player, type Shop } from '../../support/shop.js';
+import { aStudio, type Studio } from '../../support/studio.js';
+
+const SCRIPT = fileURLToPath(new URL('../../../api/dev/push.mjs', import.meta.url));
+
+interface Token {
+  id: string;
+  token: string;
+}
+
+describe('pushing a build with a token for tools', () => {
+  let shop: Shop;
+  let ana: Player;
+  let studio: Studio;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'push-'));
+    shop = await startShop({ env: { DATA_DIR: join(folder, 'data') } });
+    ana = await shop.aPlayer();
+    studio = await aStudio(shop, { owner: ana, editor: null, reader: null });
+    await shop.sql.query(
+      `insert into publishing.drafts (game_id, revision, content, updated_at) values ($1, 1, '{"title":{"es":"Ríos","en":""}}', now())`,
+      [studio.gameId],
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const aToken = async (): Promise<Token> => (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI' })).body;
+  const pushes = (token: string, path: string): Promise<string> =>
+    promisify(execFile)(process.execPath, [SCRIPT, path, studio.gameId, '--version', '1.1'], {
+      env: { ...process.env, LUDOTECA_TOKEN: token, LUDOTECA_URL: shop.url },
+    }).then(
+      ({ stdout }) => stdout,
+      (failed: { stdout: string; stderr: string }) => failed.stdout + failed.stderr,
+    );
+  const previewed = async (): Promise<string[]> =>
+    (
+      await shop.sql.query<{ version: string }>(
+        `select b.version from publishing.channels c join publishing.builds b on b.id = c.build_id where c.game_id = $1 and c.channel = 'preview'`,
+        [studio.gameId],
+      )
+    ).rows.map(({ version }) => version);
+
+  it('gives out a good folder as preview, and says where it is played', async () => {
+    const { token } = await aToken();
+    await shop.startWorker();
+
+    expect(await pushes(token, join(folder, 'none'))).toMatch(/no such file/);
+    expect(await pushes(token, await aFolder(folder))).toContain(
+      `Preview: ${shop.url}/webgame/game-${studio.gameId}?channel=preview`,
+    );
+    expect(await previewed()).toEqual(['1.1']);
+  });
+
+  it('says what is wrong with a build, and leaves the preview as it is', async () => {
+    const { token } = await aToken();
+    const broken = join(folder, 'broken.zip');
+    await writeFile(broken, 'no archive');
+    const before = await previewed();
+
+    expect(await pushes(token, broken)).toMatch(/refusal: .+\nBuild 1\.1 was refused\./);
+    expect(await previewed()).toEqual(before);
+  });
+
+  it('opens nothing else: no page of the person, no channel of players, and nothing once it is revoked', async () => {
+    const { id, token } = await aToken();
+    const statusOf = async (method: string, path: string, body?: object): Promise<number> =>
+      (await shop.call(method, path, { token, body })).status;
+
+    expect(await statusOf('GET', '/v1/developer/games')).toBe(200);
+    expect(await statusOf('GET', '/v1/library')).toBe(401);
+    expect(await statusOf('GET', '/v1/auth/tool-tokens')).toBe(401);
+    expect(await statusOf('GET', `/v1/users/${ana.id}`)).toBe(401);
+    expect(await statusOf('POST', '/v1/auth/logout')).toBe(401);
+    const live = { channel: 'live', buildId: '0198a000-0000-7000-8000-000000000000' };
+    expect(await statusOf('PUT', `/v1/developer/games/${studio.gameId}/channels`, live)).toBe(403);
+
+    const { body } = await shop.call<{ tokens: { id: string; token?: string }[] }>(
+      'DELETE',
+      `/v1/auth/tool-tokens/${id}`,
+      { token: ana.token },
+    );
+    expect(body.tokens.some((one) => one.id === id || one.token !== undefined)).toBe(false);
+    expect(await statusOf('GET', '/v1/developer/games')).toBe(401);
+  });
+});
+
+async function aFolder(around: string): Promise<string> {
+  const folder = await mkdtemp(join(around, 'build-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="es"><title>Ríos</title></html>');
+  return folder;
+}
