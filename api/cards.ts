@@ -23,10 +23,10 @@ async function main([what]: string[]): Promise<void> {
     process.stdout.write(
       `${resealed} sealed again, under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`,
     );
-    if (unreadable > 0)
-      throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
     const accounts = await app.get(PayoutAccounts, { strict: false }).rotate();
-    process.stdout.write(`${accounts} pay-out accounts sealed again\n`);
+    process.stdout.write(`${accounts.resealed} pay-out accounts sealed again, ${accounts.unreadable} unreadable\n`);
+    if (unreadable + accounts.unreadable > 0)
+      throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
   } finally {
     await app.close();
   }

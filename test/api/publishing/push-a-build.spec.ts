@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
-import { aStudio, type Studio } from '../../support/studio.js';
+import { aStudio } from '../../support/studio.js';
 
 const SCRIPT = fileURLToPath(new URL('../../../api/dev/push.mjs', import.meta.url));
+
+const SLUG = 'rios-del-sur';
 
 interface Token {
   id: string;
@@ -17,17 +19,19 @@ interface Token {
 describe('pushing a build with a token for tools', () => {
   let shop: Shop;
   let ana: Player;
-  let studio: Studio;
   let folder: string;
+  let gameId: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'push-'));
     shop = await startShop({ env: { DATA_DIR: join(folder, 'data') } });
     ana = await shop.aPlayer();
-    studio = await aStudio(shop, { owner: ana, editor: null, reader: null });
-    await shop.sql.query(
-      `insert into publishing.drafts (game_id, revision, content, updated_at) values ($1, 1, '{"title":{"es":"Ríos","en":""}}', now())`,
-      [studio.gameId],
-    );
+    const studio = await aStudio(shop, { owner: ana, editor: null, reader: null });
+    const { body } = await ana.post<{ id: string }>('/v1/developer/games', {
+      title: 'Ríos',
+      slug: SLUG,
+      developerId: studio.id,
+    });
+    gameId = body.id;
   }, 120_000);
   afterAll(async () => {
     await shop?.close();
@@ -36,7 +40,7 @@ describe('pushing a build with a token for tools', () => {
 
   const aToken = async (): Promise<Token> => (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI' })).body;
   const pushes = (token: string, path: string): Promise<string> =>
-    promisify(execFile)(process.execPath, [SCRIPT, path, studio.gameId, '--version', '1.1'], {
+    promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, '--version', '1.1'], {
       env: { ...process.env, LUDOTECA_TOKEN: token, LUDOTECA_URL: shop.url },
     }).then(
       ({ stdout }) => stdout,
@@ -46,7 +50,7 @@ describe('pushing a build with a token for tools', () => {
     (
       await shop.sql.query<{ version: string }>(
         `select b.version from publishing.channels c join publishing.builds b on b.id = c.build_id where c.game_id = $1 and c.channel = 'preview'`,
-        [studio.gameId],
+        [gameId],
       )
     ).rows.map(({ version }) => version);
 
@@ -56,7 +60,7 @@ describe('pushing a build with a token for tools', () => {
 
     expect(await pushes(token, join(folder, 'none'))).toMatch(/no such file/);
     expect(await pushes(token, await aFolder(folder))).toContain(
-      `Preview: ${shop.url}/webgame/game-${studio.gameId}?channel=preview`,
+      `Preview: ${shop.url}/webgame/${SLUG}?channel=preview`,
     );
     expect(await previewed()).toEqual(['1.1']);
   });
@@ -82,7 +86,7 @@ describe('pushing a build with a token for tools', () => {
     expect(await statusOf('GET', `/v1/users/${ana.id}`)).toBe(401);
     expect(await statusOf('POST', '/v1/auth/logout')).toBe(401);
     const live = { channel: 'live', buildId: '0198a000-0000-7000-8000-000000000000' };
-    expect(await statusOf('PUT', `/v1/developer/games/${studio.gameId}/channels`, live)).toBe(403);
+    expect(await statusOf('PUT', `/v1/developer/games/${gameId}/channels`, live)).toBe(403);
 
     const { body } = await shop.call<{ tokens: { id: string; token?: string }[] }>(
       'DELETE',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { anApplication } from '../../support/applications.js';
 import { CardHolder, REDCOMPRA } from '../../support/cards.js';
 import { dist } from '../../support/dist.js';
 import { startProcess } from '../../support/process.js';
@@ -12,9 +13,13 @@ describe('changing the key that seals saved cards', () => {
   let ana: CardHolder;
   beforeAll(async () => {
     shop = await startShop({ env: { CARD_KEYS: k0 } });
+    // The demonstration's own pay-out account was sealed with the key of another shop.
+    await shop.sql.query('delete from developers.applications');
     ana = await CardHolder.of(shop);
     await ana.saves();
     await ana.saves(REDCOMPRA);
+    const maker = await shop.aPlayer();
+    await maker.put('/v1/developer/application', await anApplication(shop));
   }, 120_000);
   afterAll(() => shop?.close());
 
@@ -67,6 +72,8 @@ describe('changing the key that seals saved cards', () => {
       said: expect.stringContaining('0 sealed again, under k1, 2 under it already, 0 unreadable'),
     });
     expect(await keysInUse()).toEqual(['k1']);
+    const { rows } = await shop.sql.query('select account_key_id as key from developers.applications');
+    expect(rows).toEqual([{ key: 'k1' }]);
   });
 
   it('leaves the cards as they were: without the older key the bank is still told the right name', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
-import { SecretCipher, type Sealed } from '../../../platform/secret-cipher.js';
+import { SecretCipher, SecretUnreadable, type Sealed } from '../../../platform/secret-cipher.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { accountNumberOf, type PayoutAccount } from './application.rules.js';
 
@@ -14,6 +14,8 @@ export type ShownAccount = Omit<PayoutAccount, 'number'> & { last4: string | nul
 
 const SHOWN = 4;
 const BATCH = 500;
+/** Before every id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Pay-out accounts of studios, encrypted under CARD_KEYS; never part of an event, a log or an answer. */
 @Injectable()
@@ -39,26 +41,39 @@ export class PayoutAccounts {
     return JSON.parse(this.cipher.open(developerId, sealed)) as PayoutAccount;
   }
 
-  /** Encrypts all accounts again under the newest key; may be interrupted and repeated. */
-  async rotate(): Promise<number> {
-    let resealed = 0;
-    for (;;) {
+  /** Encrypts all accounts again under the newest key; may be interrupted and repeated. Those whose key is missing stay. */
+  async rotate(): Promise<{ resealed: number; unreadable: number }> {
+    const done = { resealed: 0, unreadable: 0 };
+    for (let after = NOBODY; ;) {
       const rows = await this.db.query<SealedRow>(
         `select developer_id as "developerId", account_key_id as "keyId", account_sealed as sealed from developers.applications
-          where account_key_id <> $1 order by developer_id limit ${BATCH}`,
-        [this.cipher.newest],
+          where account_key_id <> $1 and developer_id > $2 order by developer_id limit ${BATCH}`,
+        [this.cipher.newest, after],
       );
-      for (const row of rows) await this.reseal(row);
-      resealed += rows.length;
-      if (rows.length < BATCH) return resealed;
+      for (const row of rows) done[await this.reseal(row)] += 1;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return done;
+      after = last.developerId;
     }
   }
 
-  private async reseal(row: SealedRow): Promise<void> {
-    const { keyId, sealed } = this.cipher.seal(row.developerId, this.cipher.open(row.developerId, row));
+  private async reseal(row: SealedRow): Promise<'resealed' | 'unreadable'> {
+    const opened = this.tryOpen(row);
+    if (opened === null) return 'unreadable';
+    const { keyId, sealed } = this.cipher.seal(row.developerId, opened);
     await this.db.query(
       'update developers.applications set account_key_id = $2, account_sealed = $3 where developer_id = $1 and account_sealed = $4',
       [row.developerId, keyId, sealed, row.sealed],
     );
+    return 'resealed';
+  }
+
+  private tryOpen(row: SealedRow): string | null {
+    try {
+      return this.cipher.open(row.developerId, row);
+    } catch (error) {
+      if (error instanceof SecretUnreadable) return null;
+      throw error;
+    }
   }
 }
