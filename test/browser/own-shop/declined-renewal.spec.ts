@@ -31,7 +31,7 @@ test("a declined renewal is told with its dates, and the card that the mail's li
     `La tarjeta fue rechazada. Lo intentamos otra vez el ${dayInWords(daysLater(renewal, 1))}. Sigues jugando hasta el ${dayInWords(daysLater(renewal, 10))}.`,
   );
   await page.goto('/library');
-  await expect(main.getByRole('heading', { name: 'De tu plan' })).toBeVisible();
+  await expect(main.getByText(/^Con tu plan (desde|hasta) el/).first()).toBeVisible();
 
   const [mail] = (await mailsTo(request, email)).filter(
     ({ subject }) => subject === 'No pudimos renovar tu suscripción',

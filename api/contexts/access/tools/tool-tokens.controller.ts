@@ -26,7 +26,7 @@ export class ToolTokensController {
     return { ...entry, token };
   }
 
-  /** Ends a token of the caller at once. Repeating it changes nothing. Returns the tokens that are left. */
+  /** Ends a token of the caller at once and returns those that are left. 404 `tool-token-unknown`. */
   @Delete(':tokenId')
   async revoke(
     @Param('tokenId', new IdPipe('tool-token-unknown')) tokenId: string,

@@ -65,9 +65,13 @@ export class ToolTokens {
     );
   }
 
-  /** Ends a token at once. Repeating it changes nothing. */
+  /** Ends a token at once. @throws Problem 404 `tool-token-unknown`. */
   async revoke(personId: string, id: string): Promise<void> {
-    await this.db.query('delete from access.tool_tokens where person_id = $1 and id = $2', [personId, id]);
+    const ended = await this.db.query(
+      'with ended as (delete from access.tool_tokens where person_id = $1 and id = $2 returning id) select id from ended',
+      [personId, id],
+    );
+    if (ended.length === 0) throw new Problem(404, 'tool-token-unknown');
   }
 
   /** Whose tool this is; undefined for a token that is none, or whose owner is blocked. */
