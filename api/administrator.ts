@@ -1,19 +1,26 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 import { ADMINISTRATOR, PERMISSIONS } from './kernel/permissions.js';
 import { PeopleDirectory } from './contexts/access/index.js';
-import { Roles } from './contexts/staff/index.js';
+import { AssignRole, ChangeAccount } from './contexts/staff/index.js';
 import { BusinessClock } from './platform/clock.js';
 import { randomIds } from './platform/event-store/uuid.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';
 
-/** Makes a person with an account an administrator: how a new shop gets its first one. */
-async function main([address]: string[]): Promise<void> {
+const LOST_PHONE = '--end-two-step';
+
+/**
+ * Makes a person with an account an administrator: how a new shop gets its first one.
+ * With `--end-two-step` it ends their two-step log-in instead: the way back of the only one, who lost phone and recovery codes.
+ */
+async function main([address, option]: string[]): Promise<void> {
   if (!address) throw new Error('say whose account: administrator <e-mail>');
+  if (option !== undefined && option !== LOST_PHONE) throw new Error(`${option} is not known; ${LOST_PHONE} is`);
   const config = { ...readConfig(), worker: false };
   const log = createLogger(config.logLevel);
   await prepareShop(config);
@@ -34,9 +41,16 @@ async function main([address]: string[]): Promise<void> {
       causation: id,
       now: clock.now(),
     };
-    await app
-      .get(Roles, { strict: false })
-      .assign(person.id, ADMINISTRATOR, { held: new Set(PERMISSIONS), reason: 'Named on the command line' }, context);
+    const request = { held: new Set(PERMISSIONS), reason: 'Named on the command line' };
+    const commands = app.get(CommandBus, { strict: false });
+    if (option === LOST_PHONE) {
+      await commands.execute(
+        new ChangeAccount('EndSecondFactor', person.id, { by: 'command-line', ...request }, context),
+      );
+      process.stdout.write(`${address} logs in with the password alone now\n`);
+      return;
+    }
+    await commands.execute(new AssignRole(person.id, ADMINISTRATOR, request, context));
     process.stdout.write(`${address} is an administrator now\n`);
   } finally {
     await app.close();

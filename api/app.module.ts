@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contexts } from './contexts.js';
 import { GoogleIssuerModule } from './dev/google-issuer/google-issuer.module.js';
-import { HealthModule } from './platform/observability/health.module.js';
+import { HealthModule } from './platform/health/health.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { TestClockModule } from './platform/test-clock/test-clock.module.js';

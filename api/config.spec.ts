@@ -79,6 +79,13 @@ describe("a shop on a person's own machine", () => {
     );
     expect(namesIn(problemsOf({ DATABASE_URL, INSTALLER_URL: 'ludoteca.exe' }))).toEqual(['INSTALLER_URL']);
   });
+  it('names social networks by https addresses alone', () => {
+    const links = 'https://instagram.com/ludoteca, https://youtube.com/@ludoteca';
+    expect(readConfig({ DATABASE_URL, SOCIAL_LINKS: links }).socialLinks).toEqual(links.split(', '));
+    expect(namesIn(problemsOf({ DATABASE_URL, SOCIAL_LINKS: 'https://x.com/ludoteca,ludoteca' }))).toEqual([
+      'SOCIAL_LINKS',
+    ]);
+  });
   it('gives each game a sub-domain below its own host', () => {
     const hostFor = (env: Record<string, string>): string => readConfig({ DATABASE_URL, ...env }).gamesHost;
 
@@ -118,6 +125,12 @@ describe('a shop in production', () => {
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('names %s when it alone is missing', (name) =>
     expect(namesIn(problemsOf({ ...production, [name]: '' }))).toEqual([name]),
   );
+  it('opens the console by two-step log-in alone, unless told otherwise', () => {
+    const { staffSecondFactor } = readConfig(production);
+    const off = readConfig({ ...production, STAFF_SECOND_FACTOR: 'off' });
+    const own = readConfig({ DATABASE_URL });
+    expect([staffSecondFactor, off.staffSecondFactor, own.staffSecondFactor]).toEqual([true, false, false]);
+  });
   it('has no demo accounts', () =>
     expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([
       'DEMO must be off: the demo accounts have a published password',
@@ -243,6 +256,7 @@ describe('malformed variables', () => {
     ['VAT_RATES', '19 %'],
     ['TAX_ISSUER', 'sii'],
     ['REFUND_SECOND_PERSON_ABOVE', '-1'],
+    ['WITHHELD_ABROAD_POINTS', '10001'],
     ['REQUESTS_PER_MINUTE', '0'],
     ['TRANSBANK_COMMERCE_CODE', '5970555555'],
     ['TRANSBANK_ONECLICK_STORE_CODE', 'store'],

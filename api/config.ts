@@ -7,6 +7,26 @@ import { readVatRates, type VatRate } from './kernel/vat.js';
 import { appUrlOf, type DatabaseAddresses } from './platform/database/app-login.js';
 import type { S3Settings } from './platform/files/s3-files.js';
 
+export interface ContactSettings {
+  /** Public: browsers send it as `user_id`. */
+  publicKey: string;
+  serviceId: string;
+  /** The address that gets the enquiries of each form. */
+  templates: Record<'home' | 'contact' | 'developers', string>;
+  /** Origins of other sites whose forms may send enquiries. */
+  origins: string[];
+  /** Addresses, or domains such as `@example.org`, whose enquiries are refused. */
+  blocked: string[];
+}
+
+/** A measuring tool of another company, loaded only with consent. */
+export interface MeasuringTool {
+  /** Of its script. */
+  url: string;
+  /** What it calls this shop. */
+  id: string | null;
+}
+
 /** Everything the environment decides, parsed once. */
 export interface Config {
   production: boolean;
@@ -32,7 +52,7 @@ export interface Config {
     /** Where browsers meet the bank; forms may be posted there. */
     origin: string;
     /** How long create and status may take. */
-    askTimeoutMs: number;
+    statusTimeoutMs: number;
     /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
     moveTimeoutMs: number;
     /** After how many failures in a row background calls to the bank stop, and for how long. */
@@ -61,14 +81,26 @@ export interface Config {
   exchangeRateUrl: string | null;
   /** Where the storefront's Download button gets the installer, with `{platform}` for windows, mac or linux; null: no button. */
   installerUrl: string | null;
+  /** The shop's pages on social networks; the footer names them. */
+  socialLinks: string[];
+  /** Whether browsers keep what shows the library without network. */
+  offlinePages: boolean;
   mediaDir: string;
   /** The virus scanner that looks at builds; null: they stay unscanned and wait for approval. */
   clamd: { host: string; port: number } | null;
+  /** Contact forms: what the e-mail client is set up with, where each kind of enquiry goes, and who may send. */
+  contact: ContactSettings;
+  /** Measuring tools, by the name of the consent they need; null where there is none. */
+  measuring: Record<'page-views' | 'network-tag', MeasuringTool | null>;
   /** A bucket for files instead of the folders; null when none is named. */
   s3: S3Settings | null;
   /** How long what health and metrics tell is told again without asking the database. */
   healthKeptMs: number;
   worker: boolean;
+  /** Whether a server renders the first pages at start, before the first request. */
+  warmPages: boolean;
+  /** Whether the console opens only for people with two-step log-in. */
+  staffSecondFactor: boolean;
   /** How many more charges than fell due a worker runs before it stops charging; null: no limit, never in production. */
   chargesBeyondDue: number | null;
   /** How far this process's clock is set wrong, for tests; 0 in production. */
@@ -76,6 +108,8 @@ export interface Config {
   /** Off after a recovery: no mails, no calls of the bank, nothing that falls due. */
   effects: boolean;
   demo: boolean;
+  /** How many of its last days a demonstration tells with orders. */
+  demoDays: number;
   logLevel: string;
   /** How many proxies stand in front of the shop, or in which networks they stand; false where visitors reach it directly. */
   trustProxy: false | number | string[];
@@ -98,6 +132,8 @@ export interface Config {
   taxIssuer: 'simulated' | 'none';
   /** What one member of staff may decide alone in a day, in pesos: refunds approved and payments declared paid. */
   refundSecondPersonAbove: number;
+  /** What is withheld of the earnings of studios abroad, in hundredths of a percent. */
+  withheldAbroadPoints: number;
 }
 
 /** The bank's published integration shops and key: no secret, and in production never the default. */
@@ -114,6 +150,8 @@ const FEWEST_CONNECTIONS = 4;
 const YEAR_MS = 31_536_000_000;
 /** In a minute people resume plans, and answers of the bank arrive: few enough to be told from a jump of the clock. */
 const CHARGES_BEYOND_DUE = 50;
+/** As long as the figures of the console look back. */
+const DEMO_DAYS = 30;
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /**
@@ -269,23 +307,69 @@ function readWorker(env: Environment) {
   const isLimited = env.isProduction || env.text('CHARGES_BEYOND_DUE') !== null;
   return {
     worker: env.flag('WORKER', true),
+    warmPages: env.flag('WARM_PAGES', true),
+    staffSecondFactor: env.flag('STAFF_SECOND_FACTOR', env.isProduction),
     effects: env.flag('EFFECTS', true),
     chargesBeyondDue: isLimited ? env.integer('CHARGES_BEYOND_DUE', CHARGES_BEYOND_DUE, 0, 1_000_000) : null,
     clockSkewMs,
     demo,
+    demoDays: env.integer('DEMO_DAYS', DEMO_DAYS, 0, DEMO_DAYS),
   };
 }
 
 function readServices(env: Environment) {
   const smtp = env.isProduction ? env.required('SMTP_URL', 'receipts must reach their buyers') : env.text('SMTP_URL');
+  const mailFrom = env.requiredInProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>');
   return {
     google: readGoogle(env),
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:'], smtp),
-    mailFrom: env.requiredInProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
+    mailFrom,
     exchangeRateUrl: env.url('EXCHANGE_RATE_URL'),
     installerUrl: env.url('INSTALLER_URL'),
+    socialLinks: env.list('SOCIAL_LINKS').flatMap((link) => env.url('SOCIAL_LINKS', ['https:'], link) ?? []),
+    offlinePages: env.flag('OFFLINE_PAGES', true),
     taxIssuer: readTaxIssuer(env),
     clamd: readScanner(env),
+    contact: readContact(env, mailFrom),
+    measuring: {
+      'page-views': readTool(env, 'PAGE_VIEW_TRACKER_URL', 'PAGE_VIEW_TRACKER_ID'),
+      'network-tag': readTool(env, 'NETWORK_TAG_URL', 'NETWORK_TAG_ID'),
+    },
+  };
+}
+
+function readTool(
+  env: Environment,
+  address: 'PAGE_VIEW_TRACKER_URL' | 'NETWORK_TAG_URL',
+  name: 'PAGE_VIEW_TRACKER_ID' | 'NETWORK_TAG_ID',
+): MeasuringTool | null {
+  const url = env.url(address, env.isProduction ? ['https:'] : undefined);
+  const id = env.text(name);
+  env.refuse(
+    id !== null && !/^[\w.-]{1,100}$/.test(id),
+    `${name} must have letters, digits, dots or dashes, at most 100`,
+  );
+  env.refuse(id !== null && env.text(address) === null, `${address} is missing: ${name} alone names no tool`);
+  return url ? { url, id } : null;
+}
+
+/** The address of a sender such as `Ludoteca <hola@ludoteca.test>`. */
+const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
+function readContact(env: Environment, mailFrom: string): ContactSettings {
+  const own = env.text('CONTACT_ADDRESS') ?? addressIn(mailFrom);
+  const origins = env.list('CONTACT_ORIGINS');
+  for (const origin of origins)
+    env.refuse(
+      !URL.canParse(origin) || new URL(origin).origin !== origin,
+      `CONTACT_ORIGINS holds ${origin}, which is no origin such as https://school.example`,
+    );
+  return {
+    publicKey: env.text('CONTACT_PUBLIC_KEY') ?? 'ludoteca-web',
+    serviceId: env.text('CONTACT_SERVICE_ID') ?? 'ludoteca-mail',
+    templates: { home: own, contact: own, developers: env.text('CONTACT_DEVELOPERS_ADDRESS') ?? own },
+    origins,
+    blocked: env.list('CONTACT_BLOCKED'),
   };
 }
 
@@ -323,8 +407,12 @@ function readRules(env: Environment) {
     addressChangeHours: env.integer('ADDRESS_CHANGE_HOURS', 72, 0, 240),
     vatRates: vatRates ?? [],
     refundSecondPersonAbove: env.integer('REFUND_SECOND_PERSON_ABOVE', 50_000, 0, 1_000_000_000),
+    withheldAbroadPoints: env.integer('WITHHELD_ABROAD_POINTS', 3_500, 0, 10_000),
   };
 }
+
+const MALL_WHY = 'it names our mall of saved cards at the bank';
+const STORE_WHY = 'it names the store that charges saved cards';
 
 function readTransbank(env: Environment, port: number): Config['transbank'] {
   const simulator = `http://localhost:${port + 1}`;
@@ -332,33 +420,20 @@ function readTransbank(env: Environment, port: number): Config['transbank'] {
   const url = env.url('TRANSBANK_URL', undefined, named) ?? '';
   const proof = 'it proves to the bank that we are we';
   const apiKey = env.requiredInProduction('TRANSBANK_API_KEY', proof, INTEGRATION.apiKey);
+  const code = (name: ShopCode, why: string, atIntegration: string): string =>
+    readShopCode(env, name, why, atIntegration);
   return {
     url,
-    commerceCode: readShopCode(
-      env,
-      'TRANSBANK_COMMERCE_CODE',
-      'it names our shop at the bank',
-      INTEGRATION.commerceCode,
-    ),
+    commerceCode: code('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
     oneclick: {
-      mallCode: readShopCode(
-        env,
-        'TRANSBANK_ONECLICK_MALL_CODE',
-        'it names our mall of saved cards at the bank',
-        INTEGRATION.mallCode,
-      ),
-      storeCode: readShopCode(
-        env,
-        'TRANSBANK_ONECLICK_STORE_CODE',
-        'it names the store that charges saved cards',
-        INTEGRATION.storeCode,
-      ),
+      mallCode: code('TRANSBANK_ONECLICK_MALL_CODE', MALL_WHY, INTEGRATION.mallCode),
+      storeCode: code('TRANSBANK_ONECLICK_STORE_CODE', STORE_WHY, INTEGRATION.storeCode),
       apiKey: env.text('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
     },
     apiKey,
     responseLevel: env.integer('TRANSBANK_RESPONSE_LEVEL', 1, 1, 2) === 2 ? 2 : 1,
     origin: env.url('BANK_ORIGIN') ?? url,
-    askTimeoutMs: env.integer('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 1, 60_000),
+    statusTimeoutMs: env.integer('TRANSBANK_STATUS_TIMEOUT_MS', 15_000, 1, 60_000),
     moveTimeoutMs: env.integer('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 1, 40_000),
     breaker: {
       failures: env.integer('TRANSBANK_BREAKER_FAILURES', 5, 1, 1_000_000),

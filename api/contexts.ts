@@ -2,6 +2,7 @@ import { backoffice } from './backoffice/index.js';
 import { books } from './contexts/books/index.js';
 import { catalog } from './contexts/catalog/index.js';
 import { codes } from './contexts/codes/index.js';
+import { achievements } from './contexts/achievements/index.js';
 import { access } from './contexts/access/index.js';
 import { accounts } from './contexts/accounts/index.js';
 import { consent } from './contexts/consent/index.js';
@@ -13,6 +14,7 @@ import { ordering } from './contexts/ordering/index.js';
 import { payments } from './contexts/payments/index.js';
 import { transbank } from './contexts/payments/transbank/index.js';
 import { refunds } from './contexts/refunds/index.js';
+import { support } from './contexts/support/index.js';
 import { subscriptions } from './contexts/subscriptions/index.js';
 import { cards } from './contexts/cards/index.js';
 import { eventStoreMigrations } from './platform/event-store/migrations.js';
@@ -30,9 +32,15 @@ import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { planCharges } from './processes/plan-charges/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { developers } from './contexts/developers/index.js';
+import { earnings } from './contexts/earnings/index.js';
+import { payouts, webhooks } from './contexts/earnings/index.js';
 import { documents } from './contexts/documents/index.js';
 import { play } from './contexts/play/index.js';
+import { schools } from './contexts/schools/index.js';
 import { publishing } from './contexts/publishing/index.js';
+import { ratings } from './contexts/ratings/index.js';
+import { wishlist } from './contexts/wishlist/index.js';
+import { reach } from './contexts/reach/index.js';
 import { settlement } from './processes/settlement/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -49,16 +57,25 @@ const parts: readonly ContextParts[] = [
   transbank,
   library,
   play,
+  wishlist,
+  ratings,
+  achievements,
+  schools,
   codes,
   cards,
   subscriptions,
   refunds,
   books,
+  earnings,
   legal,
+  support,
+  reach,
   checkout,
   cardPayments,
   paymentDecisions,
   planCharges,
+  payouts,
+  webhooks,
   documents,
   orderHistory,
   reconciliation,

@@ -45,3 +45,35 @@ describe('code that was kept of a program', () => {
     expect(node(join(folder, 'start.mjs'))).toMatchObject({ status: 0, stdout: 'it ran text 7\n' });
   });
 });
+
+describe('a program that is loaded', () => {
+  let folder: string;
+  beforeEach(() => {
+    mkdirSync('.tmp', { recursive: true });
+    folder = mkdtempSync(join(process.cwd(), '.tmp/load-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('stays near what it needs, however much it drops', () => {
+    writeFileSync(
+      join(folder, 'program.cjs'),
+      `const page = (n) => new Array(6_000).fill(n);
+       const needed = Array.from({ length: 1_200 }, (_, n) => page(n));
+       setImmediate(() => {
+         const drawn = [];
+         let most = 0;
+         for (let n = 0; n < 20_000; n++) {
+           drawn[n % 300] = page(n);
+           if (n % 50 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
+         }
+         console.log(JSON.stringify({ needed: (needed.length + drawn.length) * 6_000 * 8, most }));
+       });`,
+    );
+    writeFileSync(
+      join(folder, 'start.mjs'),
+      `import { createRequire } from 'node:module';\nimport ${JSON.stringify(loader)};\ncreateRequire(import.meta.url)('./program.cjs');\n`,
+    );
+    const { needed, most } = JSON.parse(node(join(folder, 'start.mjs')).stdout) as Record<string, number>;
+    expect(most).toBeLessThan(2 * (needed ?? 0));
+  });
+});

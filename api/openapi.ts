@@ -48,6 +48,7 @@ async function contractOfTheShop(): Promise<OpenAPIObject> {
     .setDescription(ABOUT)
     .setVersion('1')
     .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: "The key of a game's server." }, 'server-key')
     .build();
   const document = withSortedEnums(SwaggerModule.createDocument(app, description));
   return {

@@ -16,8 +16,9 @@ import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/
 import { refuseRestoredLog } from './platform/event-store/restored-log.js';
 import { Draining } from './platform/http/draining.js';
 import { serveDocs } from './platform/http/docs.js';
+import { keepHashedFiles } from './platform/http/pages/hashed-files.js';
 import { dressUp, httpAdapter } from './platform/http/server.js';
-import { servePages } from './platform/http/pages.js';
+import { servePages } from './platform/http/pages/pages.js';
 import { NestLog } from './platform/observability/logger.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
@@ -46,9 +47,10 @@ export async function createShop(config: Config, log: Logger): Promise<NestFasti
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   app.get(GameHost).listen(fastify);
-  await dressUp(app, config, log, app.get(Metrics), contexts);
+  await dressUp(app, config, { log, metrics: app.get(Metrics) }, contexts);
   app.get(Draining).hangUpPolitely(fastify);
   serveDocs(fastify);
+  keepHashedFiles(fastify);
   await servePages(fastify, config, () => app.get(CatalogQueries).edition());
   return app;
 }

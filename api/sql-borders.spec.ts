@@ -41,7 +41,7 @@ describe('the SQL of a context', () => {
         ['catalog', 'contexts/catalog'],
       ]),
     );
-    expect(uses(READS).map(({ name }) => dirname(name))).toContain('backoffice');
+    expect(uses(READS).map(({ name }) => dirname(name))).toContain('backoffice/orders');
   });
 
   it('reads its own schemas, the platform, and what another context publishes', () => {

@@ -11,28 +11,28 @@ import { refundsConsole, RefundsModule, RefundTimeline } from '../contexts/refun
 import { SubscriptionsModule } from '../contexts/subscriptions/index.js';
 import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
 import { SettlementModule } from '../processes/settlement/index.js';
-import { AuditBoard } from './audit.board.js';
-import { AuditResource } from './audit.resource.js';
-import { CodesBoard } from './codes.board.js';
-import { CodesResource } from './codes.resource.js';
-import { BooksResource } from './books.resource.js';
-import { DashboardResource } from './dashboard.resource.js';
-import { ErasuresResource, PeopleResource } from './people.resource.js';
-import { GamesResource } from './games.resource.js';
-import { IncidentsBoard } from './incidents.board.js';
-import { IncidentsResource } from './incidents.resource.js';
-import { FailedWork } from './failed-work.js';
-import { OrdersBoard } from './orders.board.js';
-import { OrdersResource } from './orders.resource.js';
-import { PaymentsBoard } from './payments.board.js';
-import { PaymentsResource } from './payments.resource.js';
-import { PeopleBoard, PersonStories } from './people.board.js';
-import { PlansResource } from './plans.resource.js';
-import { SettlementsBoard } from './settlements.board.js';
-import { SettlementsResource } from './settlements.resource.js';
-import { SalesFigures } from './sales.figures.js';
-import { SessionResource } from './session.resource.js';
-import { Timeline } from './timeline.js';
+import { AuditList } from './audit/audit.list.js';
+import { AuditResource } from './audit/audit.resource.js';
+import { CodesList } from './codes/codes.list.js';
+import { CodesResource } from './codes/codes.resource.js';
+import { BooksResource } from './books/books.resource.js';
+import { DashboardResource } from './dashboard/dashboard.resource.js';
+import { ErasuresResource, PeopleResource } from './people/people.resource.js';
+import { GamesResource } from './games/games.resource.js';
+import { IncidentsList } from './books/incidents.list.js';
+import { IncidentsResource } from './books/incidents.resource.js';
+import { FailedWork } from './dashboard/failed-work.js';
+import { OrdersList } from './orders/orders.list.js';
+import { OrdersResource } from './orders/orders.resource.js';
+import { PaymentsList } from './orders/payments.list.js';
+import { PaymentsResource } from './orders/payments.resource.js';
+import { PeopleList, PersonDetails } from './people/people.list.js';
+import { PlansResource } from './people/plans.resource.js';
+import { SettlementsList } from './books/settlements.list.js';
+import { SettlementsResource } from './books/settlements.resource.js';
+import { SalesFigures } from './dashboard/sales.figures.js';
+import { SessionResource } from './people/session.resource.js';
+import { Timeline } from './timeline/timeline.js';
 
 @Module({
   imports: [
@@ -66,19 +66,19 @@ import { Timeline } from './timeline.js';
     SettlementsResource,
   ],
   providers: [
-    OrdersBoard,
-    PaymentsBoard,
+    OrdersList,
+    PaymentsList,
     SalesFigures,
     Timeline,
-    PeopleBoard,
-    PersonStories,
-    AuditBoard,
-    CodesBoard,
-    IncidentsBoard,
+    PeopleList,
+    PersonDetails,
+    AuditList,
+    CodesList,
+    IncidentsList,
     ...refundsConsole.providers,
     { provide: RefundTimeline, useExisting: Timeline },
     FailedWork,
-    SettlementsBoard,
+    SettlementsList,
   ],
 })
 export class BackofficeModule {}

@@ -1,4 +1,4 @@
-/** `npm run administrator -- <e-mail>`: makes somebody with an account an administrator. */
+/** `npm run administrator -- <e-mail>`: gives an account the role of an administrator. */
 import './node-version.mjs';
 
 const { runBuiltCommand } = await import('./built-command.mjs');

@@ -6,10 +6,10 @@ await installWhatIsMissing();
 const { bundle } = await import('./bundle.mjs');
 const { inData, inRoot } = await import('./folders.mjs');
 const { buildWhatChanged } = await import('./parts.mjs');
-const { tellBuilt } = await import('./say.mjs');
+const { reportBuilt } = await import('./say.mjs');
 const { runWithDatabase } = await import('./with-database.mjs');
 
-const built = await buildWhatChanged(tellBuilt);
+const built = await buildWhatChanged(reportBuilt);
 if (built.some(({ ok }) => !ok)) process.exit(1);
 await bundle({ parts: 'test/bench/parts' }, inData('bench'));
 await runWithDatabase({

@@ -1,7 +1,7 @@
 /** Builds the server into dist/api: its programs, the files that they read, and what V8 keeps of their code. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundle, copyReadFiles } from './bundle.mjs';
 import { keepCode } from './code-cache.mjs';
 import { inRoot } from './folders.mjs';
 
@@ -11,8 +11,7 @@ const programs = ['main', 'worker', 'projections', 'restored', 'administrator', 
 const written = await bundle(Object.fromEntries(programs.map((name) => [name, `api/${name}`])), folder);
 for (const path of written.filter(isCode)) writeFileSync(path, narrow(readFileSync(path, 'utf8')));
 for (const name of programs) writeFileSync(join(folder, `${name}.js`), starterOf(name));
-for (const path of readdirSync(inRoot('api'), { recursive: true }).filter(isReadAtRunTime))
-  cpSync(inRoot('api', path), join(folder, path));
+copyReadFiles(folder);
 keepCode(written.filter((path) => isCode(path) && basename(dirname(path)) === 'parts'));
 
 /** What `node dist/api/main.js` runs. */
@@ -32,8 +31,4 @@ function isCode(path) {
 /** A single sign beyond Latin-1 makes V8 keep megabytes of text in two bytes a sign. */
 function narrow(code) {
   return code.replace(/[^\0-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function isReadAtRunTime(path) {
-  return /\.(sql|ttf)$/.test(path) || path === 'openapi.json' || path === 'load.mjs';
 }

@@ -24,7 +24,9 @@ const packedAt = new Date(Date.UTC(2026, 10, 24));
 rmSync(out, { recursive: true, force: true });
 await packSudoku(join(out, 'sudoku'));
 await packForces(join(out, 'forces'));
-for (const name of ['sudoku', 'forces']) await zip(join(out, name), join(out, `${name}.zip`));
+const ROUNDS = ['market', 'loom', 'orbit', 'words'];
+for (const name of ROUNDS) await packRounds(name, join(out, name));
+for (const name of ['sudoku', 'forces', ...ROUNDS]) await zip(join(out, name), join(out, `${name}.zip`));
 
 async function packSudoku(folder) {
   for (const file of ['index.html', 'style.css', 'fito.svg']) copy(source('sudoku', file), join(folder, file));
@@ -39,6 +41,14 @@ async function packForces(folder) {
   copy(source('forces/pictures.json'), join(folder, 'Build/taller.data'));
   writeFileSync(join(folder, 'Build/taller.wasm'), physicsModule());
   await bundle(source('forces/engine/framework.js'), join(folder, 'Build/taller.framework.js'), 'iife');
+  copyFonts(folder);
+}
+
+/** One page and one plain script, so that it opens from a disk as well. */
+async function packRounds(name, folder) {
+  copy(source('common/page.html'), join(folder, 'index.html'));
+  copy(source('common/rounds.css'), join(folder, 'style.css'));
+  await bundle(source(name, 'main.js'), join(folder, 'main.js'), 'iife');
   copyFonts(folder);
 }
 

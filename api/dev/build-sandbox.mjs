@@ -18,8 +18,8 @@ async function bundled(entry) {
     platform: 'browser',
     tsconfig: inRoot('storefront/tsconfig.json'),
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-    onLog: (level, log, tell) => {
-      if (log.code !== 'COMMONJS_VARIABLE_IN_ESM') tell(level, log);
+    onLog: (level, log, print) => {
+      if (log.code !== 'COMMONJS_VARIABLE_IN_ESM') print(level, log);
     },
   });
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false });

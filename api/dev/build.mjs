@@ -4,8 +4,8 @@ import './node-version.mjs';
 const { installWhatIsMissing } = await import('./install.mjs');
 await installWhatIsMissing();
 const { buildWhatChanged } = await import('./parts.mjs');
-const { tellBuilt } = await import('./say.mjs');
+const { reportBuilt } = await import('./say.mjs');
 
-const results = await buildWhatChanged(tellBuilt, { everything: process.argv.includes('--all') });
+const results = await buildWhatChanged(reportBuilt, { everything: process.argv.includes('--all') });
 if (results.length === 0) console.log('Everything is built already.');
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

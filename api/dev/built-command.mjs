@@ -6,10 +6,10 @@ export async function runBuiltCommand(name) {
   await installWhatIsMissing();
   // What follows needs the packages that have just been installed.
   const { buildWhatChanged } = await import('./parts.mjs');
-  const { tellBuilt } = await import('./say.mjs');
+  const { reportBuilt } = await import('./say.mjs');
   const { runWithDatabase } = await import('./with-database.mjs');
 
-  const built = await buildWhatChanged(tellBuilt, { only: ['api'] });
+  const built = await buildWhatChanged(reportBuilt, { only: ['api'] });
   if (built.some(({ ok }) => !ok)) process.exit(1);
   await runWithDatabase({ name, script: inRoot(`dist/api/${name}.js`), args: process.argv.slice(2) });
 }

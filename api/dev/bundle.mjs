@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot, root } from './folders.mjs';
@@ -34,8 +34,8 @@ export async function bundle(programs, folder, plugins = []) {
     treeshake: {
       moduleSideEffects: [{ test: /node_modules[\\/]@nestjs[\\/](swagger|mapped-types)[\\/]/, sideEffects: false }],
     },
-    onLog: (level, log, tell) => {
-      if (!expected.test(log.code)) tell(level, log);
+    onLog: (level, log, print) => {
+      if (!expected.test(log.code)) print(level, log);
     },
   });
   const { output } = await build.generate({
@@ -55,7 +55,17 @@ export async function bundle(programs, folder, plugins = []) {
   return output.map((file) => write(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source));
 }
 
-/** SQL, fonts and the contract are copied to where their module would lie, and `import.meta.url` names that place. */
+/** Copies what programs read while they run to where it would lie beside its module. */
+export function copyReadFiles(folder) {
+  for (const path of readdirSync(inRoot('api'), { recursive: true }).filter(isReadAtRunTime))
+    cpSync(inRoot('api', path), join(folder, path));
+}
+
+function isReadAtRunTime(path) {
+  return /\.(sql|ttf)$|\d\.(es|en)\.md$/.test(path) || path === 'openapi.json' || path === 'load.mjs';
+}
+
+/** SQL, fonts, legal texts and the contract are copied to where their module would lie, and `import.meta.url` names that place. */
 const placeOfSource = {
   name: 'place-of-source',
   transform: {

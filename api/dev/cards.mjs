@@ -1,4 +1,4 @@
-/** `npm run cards -- rotate`: seals the secrets of saved cards anew under the newest of CARD_KEYS. */
+/** `npm run cards -- rotate`: seals the secrets of saved cards again under the newest of CARD_KEYS. */
 import './node-version.mjs';
 
 const { runBuiltCommand } = await import('./built-command.mjs');

@@ -12,7 +12,7 @@ export function currentRun() {
 
 /**
  * Makes this folder ours: ends what a killed launcher left running, refuses beside a living one.
- * @param {{ port: number }} details told to whoever tries meanwhile
+ * @param {{ port: number }} details for the next start, which finds the folder in use
  * @returns {Promise<(more: object) => void>} adds to what is known about this run
  */
 export async function claimFolder(details) {

@@ -1,9 +1,10 @@
 /**
- * The embedded PostgreSQL as a process of its own: ends, and ends its server, with whoever started it.
+ * The embedded PostgreSQL as a process of its own: ends, and ends its server, with the process that started it.
  *
  *   node cluster.mjs '{"folder": ".data/postgres", "port": 3002, "database": "ludoteca"}'
  *
  * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed, unless `durable`: it lies in memory where there is room;
+ * `socket` gives an address past the network, where there is one;
  * `owner` names a process to live as long as, for starters that cannot keep a channel open.
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
@@ -73,7 +74,7 @@ async function start() {
   server.once('exit', () => {
     if (!isStopping) process.exit(1);
   });
-  const url = urlOf(folder, port, options.database ?? 'postgres');
+  const url = urlOf(folder, port, options.database ?? 'postgres', options);
   if (options.database) await createDatabase(urlOf(folder, port, 'postgres'), options.database);
   if (options.stateFile) writeState({ url });
   const ready = { url, port };
@@ -101,15 +102,15 @@ async function createDatabase(maintenanceUrl, name) {
 
 /** Throw-away clusters whose keeper was killed with -9 are cleared away by the next one. */
 async function sweepAbandoned() {
-  const shelf = dirname(folder);
+  const library = dirname(folder);
   const ours = basename(folder).startsWith(checkout) ? checkout : '';
-  for (const entry of readdirSync(shelf).filter((name) => name.startsWith(ours) && name.endsWith('.keeper'))) {
-    const keeper = Number(readFileSync(join(shelf, entry), 'utf8'));
+  for (const entry of readdirSync(library).filter((name) => name.startsWith(ours) && name.endsWith('.keeper'))) {
+    const keeper = Number(readFileSync(join(library, entry), 'utf8'));
     if (isKeeper(keeper)) continue;
-    const abandoned = join(shelf, basename(entry, '.keeper'));
+    const abandoned = join(library, basename(entry, '.keeper'));
     await endLeftover(abandoned);
     remove(abandoned);
-    rmSync(join(shelf, entry), { force: true });
+    rmSync(join(library, entry), { force: true });
   }
 }
 
@@ -128,7 +129,7 @@ function isKeeper(pid) {
   return lives(pid) && commandOf(pid).includes('cluster.mjs');
 }
 
-/** Written aside and moved, so that nobody reads half of it. */
+/** Written aside and moved, so that no reader meets half of it. */
 function writeState(state) {
   writeFileSync(`${options.stateFile}.part`, JSON.stringify(state), { mode: 0o600 });
   renameSync(`${options.stateFile}.part`, options.stateFile);
@@ -140,7 +141,7 @@ function forgetState() {
   rmSync(`${options.stateFile}.claim`, { force: true });
 }
 
-/** SIGINT is PostgreSQL's fast and clean end; what nobody will read again, or a forced end, needs no last writing. */
+/** SIGINT is PostgreSQL's fast and clean end; what is never read again, or a forced end, needs no last writing. */
 async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
   if (isStopping && signal === 'SIGINT') return;
   isStopping = true;

@@ -1,9 +1,10 @@
+import { civilDateOf, plusDays } from '../kernel/calendar.js';
 import { days, hours, millisecondsBetween, minutes } from '../kernel/instant.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
 const now = '2026-11-21T15:00:00.000Z';
 const games = Array.from({ length: 12 }, (_, n) => ({ id: `game-${n}`, price: 1000 + n }));
-const month = demoMonth(games, 120, now, 7);
+const month = demoMonth(games, 120, now, { seed: 7 });
 const share = (claim: (visit: DemoVisit) => boolean): number => month.filter(claim).length / month.length;
 const ends =
   (buyer: DemoVisit['ending']['buyer']) =>
@@ -13,15 +14,28 @@ const hourInChile = ({ placedAt }: DemoVisit): number => new Date(Date.parse(pla
 
 describe('a demonstration month', () => {
   it('is the same for the same seed, and another for another', () => {
-    expect(demoMonth(games, 120, now, 7)).toEqual(month);
-    expect(demoMonth(games, 120, now, 8)).not.toEqual(month);
+    expect(demoMonth(games, 120, now, { seed: 7 })).toEqual(month);
+    expect(demoMonth(games, 120, now, { seed: 8 })).not.toEqual(month);
   });
   it('is the same at any hour of the day on which it is made', () =>
-    expect(demoMonth(games, 120, '2026-11-21T04:00:00.000Z', 7)).toEqual(month));
+    expect(demoMonth(games, 120, '2026-11-21T04:00:00.000Z', { seed: 7 })).toEqual(month));
   it('fills each of the thirty days before today, and nothing of today', () => {
     const midnight = '2026-11-21T03:00:00.000Z';
     const back = month.map((visit) => Math.ceil(millisecondsBetween(visit.placedAt, midnight) / days(1)));
     expect([...new Set(back)].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+  });
+  it.each([
+    '2026-11-21T02:59:00.000Z',
+    '2026-07-01T03:59:00.000Z',
+    '2026-09-20T15:00:00.000Z',
+    '2026-04-20T03:30:00.000Z',
+  ])('tells its last days whole at %s', (at) => {
+    const daysOf = (lastDays: number): string[] => [
+      ...new Set(demoMonth(games, 120, at, { seed: 7, lastDays }).map(({ placedAt }) => civilDateOf(placedAt))),
+    ];
+    expect(daysOf(30)).toEqual(Array.from({ length: 30 }, (_, n) => plusDays(civilDateOf(at), n - 30)));
+    expect(daysOf(3)).toEqual(daysOf(30).slice(-3));
+    expect(daysOf(0)).toEqual([]);
   });
   it('tells its visits in the order they happened', () =>
     expect(month.map((visit) => visit.placedAt)).toEqual(month.map((visit) => visit.placedAt).sort()));
@@ -79,7 +93,7 @@ describe('its visitors', () => {
   });
   it('find no more games than there are', () => {
     const [only] = games;
-    expect(new Set(demoMonth(only ? [only] : [], 5, now, 7).map((visit) => visit.gameIds.join()))).toEqual(
+    expect(new Set(demoMonth(only ? [only] : [], 5, now, { seed: 7 }).map((visit) => visit.gameIds.join()))).toEqual(
       new Set(['game-0']),
     );
   });

@@ -1,4 +1,5 @@
-import { days, hours, instant, minutes, type Instant } from '../kernel/instant.js';
+import { atHour, civilDateOf, plusDays, type CivilDate } from '../kernel/calendar.js';
+import { hours, instant, minutes, type Instant } from '../kernel/instant.js';
 import type { Language } from '../kernel/language.js';
 
 /** A game that may be bought. */
@@ -31,7 +32,6 @@ const CARDS = [VISA, VISA, VISA, '370000000002032', '4051884239937763', '4511346
 const DECLINING = '5186059559590568';
 /** How busy each hour of a Chilean day is, from midnight on: lunch, and the evening after homework. */
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 8, 8, 6, 6, 8, 10, 13, 15, 16, 13, 8, 4];
-const CHILE_MS = hours(-3);
 
 /** A generator of chance that a seed repeats. */
 export function seeded(seed: number): () => number {
@@ -44,22 +44,27 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Thirty days of visits that end the day before `now`; the same seed gives the same month. */
-export function demoMonth(games: readonly DemoGame[], players: number, now: Instant, seed: number): DemoVisit[] {
+/** Thirty days of visits that end the day before `now`, or the last `lastDays` of them; the same seed gives the same month. */
+export function demoMonth(
+  games: readonly DemoGame[],
+  players: number,
+  now: Instant,
+  { seed, lastDays = DAYS }: { seed: number; lastDays?: number },
+): DemoVisit[] {
   const random = seeded(seed);
-  const midnight = Math.floor((Date.parse(now) + CHILE_MS) / days(1)) * days(1) - CHILE_MS;
   const visits: DemoVisit[] = [];
-  for (let day = DAYS; day >= 1; day--) {
-    const start = midnight - days(day);
-    const weekend = [0, 6].includes(new Date(start + hours(12)).getUTCDay());
-    const count = 5 + Math.floor(random() * 6) + (weekend ? 4 : 0) + Math.floor((DAYS - day) / 8);
-    for (let n = 0; n < count; n++) visits.push(visit(games, players, start, random));
+  for (let back = DAYS; back >= 1; back--) {
+    const day = plusDays(civilDateOf(now), -back);
+    const weekend = [0, 6].includes(new Date(day).getUTCDay());
+    const count = 5 + Math.floor(random() * 6) + (weekend ? 4 : 0) + Math.floor((DAYS - back) / 8);
+    const ofDay = Array.from({ length: count }, () => visit(games, players, day, random));
+    if (back <= lastDays) visits.push(...ofDay);
   }
   return visits.sort((a, b) => (a.placedAt < b.placedAt ? -1 : 1));
 }
 
-function visit(games: readonly DemoGame[], players: number, start: number, random: () => number): DemoVisit {
-  const at = start + hourOf(random) + random() * hours(1);
+function visit(games: readonly DemoGame[], players: number, day: CivilDate, random: () => number): DemoVisit {
+  const at = Date.parse(atHour(day, hourOf(random))) + random() * hours(1);
   const size = Math.min(games.length, random() < 0.7 ? 1 : random() < 0.8 ? 2 : 3);
   const gameIds = new Set<string>();
   while (gameIds.size < size) {
@@ -83,9 +88,9 @@ function hourOf(random: () => number): number {
   let left = random() * all;
   for (const [hour, weight] of HOURS.entries()) {
     left -= weight;
-    if (left < 0) return hours(hour);
+    if (left < 0) return hour;
   }
-  return hours(20);
+  return 20;
 }
 
 function endingOf(random: () => number): DemoEnding {

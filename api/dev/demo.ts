@@ -19,7 +19,7 @@ import { Database } from '../platform/database/database.js';
 import type { CommandContext } from '../platform/event-store/events.js';
 import { derivedId } from '../platform/event-store/uuid.js';
 import { createLogger, NestLog } from '../platform/observability/logger.js';
-import { PaymentChecks, PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
+import { BuyCart, PaymentChecks, SettlePaymentHandler } from '../processes/checkout/index.js';
 import { prepareShop } from '../shop.js';
 import { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
 import { DemoReleases } from './demo/demo-releases.js';
@@ -154,7 +154,8 @@ class DemoShop {
     const games = await this.db.query<{ id: string; price: number }>(
       'select game_id as id, price from ordering.offers where listed and price > 0 order by game_id',
     );
-    const left = this.stepsOf(demoMonth(games, PLAYERS, now, SEED)).filter(({ at }) => at > last);
+    const month = demoMonth(games, PLAYERS, now, { seed: SEED, lastDays: this.config.demoDays });
+    const left = this.stepsOf(month).filter(({ at }) => at > last);
     if (left.length === 0) return;
     // A start that was killed in the middle leaves the clocks in the past.
     await this.setClocks(0);
@@ -183,8 +184,8 @@ class DemoShop {
 
   private async place({ player, gameIds, language }: DemoVisit): Promise<{ orderId: string | null; token: string }> {
     try {
-      return await this.app.get(PlaceOrderHandler).place({
-        playerId: playerId(player),
+      const cart = {
+        personId: demoPlayerId(player),
         emailVerified: true,
         canPurchase: true,
         gameIds,
@@ -195,8 +196,9 @@ class DemoShop {
         sessionNote: null,
         resultUrl: `${this.config.publicUrl}/postorder`,
         key: null,
-        correlation: derivedId('demo', playerId(player), this.clock.now()),
-      });
+        correlation: derivedId('demo', demoPlayerId(player), this.clock.now()),
+      };
+      return await this.app.get(CommandBus).execute(new BuyCart(cart));
     } catch (error) {
       // They own one of the games already: real people notice that in the shop.
       if (error instanceof Refusal) return { orderId: null, token: '' };
@@ -228,8 +230,7 @@ class DemoShop {
   }
 
   private async setClocks(offsetMs: number): Promise<void> {
-    await this.clock.move(offsetMs);
-    await this.bank('clock', { offsetMs });
+    await Promise.all([this.clock.move(offsetMs), this.bank('clock', { offsetMs })]);
   }
 
   /** The simulated bank's own strings; a real bank has none, and a demonstration month is never made there. */
@@ -273,7 +274,7 @@ function fictitiousPlayers(createdAt: Instant): DemoPerson[] {
   return Array.from({ length: PLAYERS }, (_, n) => {
     const username = `${FIRST_NAMES[n % FIRST_NAMES.length]} ${FAMILY_NAMES[Math.floor(random() * FAMILY_NAMES.length)]}`;
     return {
-      id: playerId(n),
+      id: demoPlayerId(n),
       email: `jugador${n + 1}@example.test`,
       username,
       password: null,
@@ -285,7 +286,7 @@ function fictitiousPlayers(createdAt: Instant): DemoPerson[] {
   });
 }
 
-function playerId(n: number): string {
+function demoPlayerId(n: number): string {
   return derivedId('demo-player', n);
 }
 
@@ -320,7 +321,7 @@ function demoCodes(gameId: string | undefined): [string, NewCode][] {
     [
       'BIENVENIDA',
       {
-        gift: { kind: 'percent', percent: 15 },
+        benefit: { kind: 'percent', percent: 15 },
         limits: { ...limits, firstPurchaseOnly: true },
         purpose: 'Primera compra',
       },
@@ -328,17 +329,17 @@ function demoCodes(gameId: string | undefined): [string, NewCode][] {
     [
       'FERIA-20',
       {
-        gift: { kind: 'percent', percent: 20 },
+        benefit: { kind: 'percent', percent: 20 },
         limits: { ...limits, uses: 50, usesPerPerson: null },
         purpose: 'Feria de ciencias',
       },
     ],
-    ['UN-MES-GRATIS', { gift: { kind: 'plan', planId: 'monthly', periods: 1 }, limits, purpose: 'Plan de prueba' }],
+    ['UN-MES-GRATIS', { benefit: { kind: 'plan', planId: 'monthly', periods: 1 }, limits, purpose: 'Plan de prueba' }],
     ...(gameId
       ? [
           [
             'REGALO-VOLCAN',
-            { gift: { kind: 'game', gameId }, limits: { ...limits, uses: 100 }, purpose: 'Regalo para colegios' },
+            { benefit: { kind: 'game', gameId }, limits: { ...limits, uses: 100 }, purpose: 'Regalo para colegios' },
           ] satisfies [string, NewCode],
         ]
       : []),

@@ -10,7 +10,7 @@ export function environment() {
   );
 }
 
-/** What tests see: their own variables, and nothing that somebody set for the shop at home. */
+/** What tests see: their own variables, and nothing that was set for the shop of this machine. */
 export function testEnvironment() {
   const ofTheShop = Object.keys(variablesIn('.env.example')).filter((name) => !isForTests(name));
   const ofTests = Object.entries(environment()).filter(([name]) => isForTests(name));
@@ -36,7 +36,7 @@ export function portsOf(env) {
   return { shop, simulator: shop + 1, database: shop + 2 };
 }
 
-/** The key that signs the sessions of this folder, made once, so that a restart signs nobody out. */
+/** The key that signs the sessions of this folder, made once, so that sessions outlive a restart. */
 export function sessionSecret() {
   const file = inData('secret');
   if (!existsSync(file)) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's top folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Everything that a run leaves behind lies here, and may be deleted to begin anew. */
+/** Everything that a run leaves behind lies here, and may be deleted to start from nothing. */
 export const data = join(root, '.data');
 
 /** Path inside the repository. */

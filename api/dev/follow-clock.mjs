@@ -27,7 +27,7 @@ export function followClock(databaseUrl, simulatorUrl) {
       [name, offset],
     );
   };
-  const lookInTurn = () => (looking = looking.then(look).catch(() => {}));
+  const lookInOrder = () => (looking = looking.then(look).catch(() => {}));
 
   let ear;
   const listen = async () => {
@@ -37,7 +37,7 @@ export function followClock(databaseUrl, simulatorUrl) {
       client.release(true);
     });
     ear = letGo;
-    client.on('notification', () => void lookInTurn());
+    client.on('notification', () => void lookInOrder());
     client.on('error', letGo);
     await client.query('LISTEN es_clock').catch(letGo);
   };
@@ -45,7 +45,7 @@ export function followClock(databaseUrl, simulatorUrl) {
   const again = async () => {
     // Listening makes it prompt; looking makes it sure.
     if (!ear) await listen().catch(() => {});
-    await lookInTurn();
+    await lookInOrder();
     timer = setTimeout(again, everyMs);
     timer.unref();
   };

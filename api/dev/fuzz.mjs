@@ -10,7 +10,7 @@ const { values } = parseArgs({
     raw: { type: 'boolean' },
   },
 });
-const wishes = Object.fromEntries(
+const limits = Object.fromEntries(
   Object.entries(values).map(([name, value]) => [`FUZZ_${name.toUpperCase()}`, String(value)]),
 );
-await runProject('fuzz', { ...wishes, FUZZ_SEED: values.seed ?? String(Date.now() % 1_000_000) });
+await runProject('fuzz', { ...limits, FUZZ_SEED: values.seed ?? String(Date.now() % 1_000_000) });

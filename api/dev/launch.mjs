@@ -8,14 +8,14 @@ import { buildWhatChanged, staleParts } from './parts.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { pause } from './processes.mjs';
 import { readyBlock } from './ready-block.mjs';
-import { bold, red, step, tellBuilt } from './say.mjs';
+import { bold, red, step, reportBuilt } from './say.mjs';
 import { bankOrigin, localGoogle, ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
 const env = environment();
 let unfollowClock = async () => {};
 const ending = endWith({ beforeEnd: takeDown, force: killAll });
-const tell = (name, text) => {
+const print = (name, text) => {
   if (!ending.hasBegun()) console.error(red(`${name}: ${text}`));
 };
 
@@ -41,7 +41,7 @@ async function bringUp() {
       needsBank && !ending.hasBegun() ? step('test bank', () => bringUpBank(ports, noteChildren)) : undefined,
     ),
   ]);
-  const shop = step('shop', () => startApi(shopEnvironment(ports, database, bank), { tell }));
+  const shop = step('shop', () => startApi(shopEnvironment(ports, database, bank), { print }));
   note({ databaseUrl: database?.url ?? env.DATABASE_URL, children: pids() });
   const { handle } = await shop;
   for (const service of [handle, bank?.handle, database?.handle].filter(Boolean)) watch(service);
@@ -82,14 +82,14 @@ async function build() {
   const results = await step('build', async () => {
     console.log(`  building ${stale.join(', ')}`);
     return buildWhatChanged((result) => {
-      if (!ending.hasBegun()) tellBuilt(result);
+      if (!ending.hasBegun()) reportBuilt(result);
     });
   });
   if (results.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 }
 
 function bringUpDatabase(port, noteChildren) {
-  const database = startDatabase({ folder: inData('postgres'), port, database: 'ludoteca' }, { tell });
+  const database = startDatabase({ folder: inData('postgres'), port, database: 'ludoteca' }, { print });
   noteChildren();
   return database;
 }
@@ -98,7 +98,7 @@ function bringUpBank(ports, noteChildren) {
   const publicUrl = env.SIMULATOR_PUBLIC_URL || `http://${hostName(env)}:${ports.simulator}`;
   const bank = startSimulator(
     { port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env },
-    { tell },
+    { print },
   );
   noteChildren();
   return bank;

@@ -4,11 +4,12 @@ import './node-version.mjs';
 const { installWhatIsMissing } = await import('./install.mjs');
 await installWhatIsMissing();
 const { mkdirSync, writeFileSync } = await import('node:fs');
-const { bundle } = await import('./bundle.mjs');
+const { bundle, copyReadFiles } = await import('./bundle.mjs');
 const { runChild } = await import('./children.mjs');
 const { inData } = await import('./folders.mjs');
 
 await bundle({ 'dev/mails': 'api/dev/mails' }, inData('mails/command'));
+copyReadFiles(inData('mails/command'));
 const { ok, output } = await runChild({ name: 'mails', script: inData('mails/command/dev/mails.cjs') });
 if (!ok) {
   console.error(output);

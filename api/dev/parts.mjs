@@ -62,14 +62,14 @@ export const staleParts = () => presentParts().filter((part) => readStamp(part) 
  * Builds what changed, all parts at once, and answers one result per part built.
  * @param {(result: { name: string, ok: boolean, seconds: number, output: string }) => void} tell
  */
-export async function buildWhatChanged(tell, { everything = false, only } = {}) {
+export async function buildWhatChanged(print, { everything = false, only } = {}) {
   const release = await claimDist(() => console.log('  waiting for another build in this folder'));
   try {
     const toBuild = (everything ? presentParts() : staleParts()).filter(({ name }) => !only || only.includes(name));
     return await Promise.all(
       toBuild.map(async (part) => {
         const result = await buildPart(part);
-        tell(result);
+        print(result);
         return result;
       }),
     );
@@ -123,7 +123,7 @@ function filesBelow(path) {
 }
 
 /** `npm start` and `npm test` side by side must not write dist/ at the same time. */
-async function claimDist(tellWaiting) {
+async function claimDist(printWaiting) {
   const lock = inData('build.lock');
   mkdirSync(inData(), { recursive: true });
   for (let isFirst = true; ; isFirst = false) {
@@ -134,7 +134,7 @@ async function claimDist(tellWaiting) {
       const holder = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
       if (holder === process.pid || !lives(holder) || !commandOf(holder).includes('api/dev'))
         rmSync(lock, { force: true });
-      else if (isFirst) tellWaiting();
+      else if (isFirst) printWaiting();
     }
     await pause(200);
   }

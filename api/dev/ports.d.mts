@@ -1,2 +1,2 @@
 /** The first free port of the list, else any free one. */
-export function freePort(...wishes: number[]): Promise<number>;
+export function freePort(...preferred: number[]): Promise<number>;

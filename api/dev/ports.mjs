@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** Below what systems give to outgoing connections: nobody takes such a port by chance before it is used. */
+/** Below what systems give to outgoing connections: no other process gets such a port by chance before it is used. */
 const lowest = 12_000;
 const blocks = 180;
 const ofEachBlock = 100;
 /** Jest gives each test file modules and globals of its own; what Node itself exports is one for the whole process. */
 const kept = Symbol.for('ludoteca.block-of-ports');
 
-/** Whether nobody listens on the port, on any of the addresses a browser may take for localhost. */
+/** Whether the port is free, on any of the addresses a browser may take for localhost. */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', undefined]) {
     if ((await listens(port, host)) === 'EADDRINUSE') return false;
@@ -17,11 +17,11 @@ export async function isFree(port) {
 
 /**
  * The first free port of the list, else one that no other process of ours is given while this one lives.
- * @param {...number} wishes
+ * @param {...number} preferred
  * @returns {Promise<number>}
  */
-export async function freePort(...wishes) {
-  for (const port of wishes) {
+export async function freePort(...preferred) {
+  for (const port of preferred) {
     if (await isFree(port)) return port;
   }
   return ownPort();

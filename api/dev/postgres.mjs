@@ -21,11 +21,15 @@ export async function programs() {
   }
 }
 
-/** Address of a database of the cluster. */
-export const urlOf = (folder, port, database) =>
-  `postgres://${superuser}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+/** As long as the path of a socket may be. */
+const LONGEST_SOCKET = 107;
+const canSocket = (folder) => process.platform !== 'win32' && join(folder, '.s.PGSQL.65535').length <= LONGEST_SOCKET;
 
-/** Creates the cluster unless it is there; half a cluster of an interrupted first start is made anew. */
+/** Address of a database of the cluster. @param socket through a file instead of the network, where there is one: a fifth less work for each query */
+export const urlOf = (folder, port, database, { socket = false } = {}) =>
+  `postgres://${superuser}:${passwordOf(folder)}@127.0.0.1:${port}/${database}${socket && canSocket(folder) ? `?host=${encodeURIComponent(folder)}` : ''}`;
+
+/** Creates the cluster unless it is there; half a cluster of an interrupted first start is made again. */
 export async function prepare(folder) {
   if (existsSync(join(folder, 'PG_VERSION')) && existsSync(finishedMark(folder))) return;
 
@@ -67,7 +71,7 @@ export async function serve(folder, port, { durable, log }) {
   const { postgres } = await programs();
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: canSocket(folder) ? folder : '',
     max_connections: 200,
     log_checkpoints: 'off',
     ...(durable
@@ -78,6 +82,8 @@ export async function serve(folder, port, { durable, log }) {
           full_page_writes: 'off',
           max_wal_size: '256MB',
           dynamic_shared_memory_type: 'mmap',
+          // Its files lie in memory: to hand a read to another process costs more than the read.
+          io_method: 'sync',
         }),
   };
   const args = [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process of this id lives, whoever owns it. */
+/** Whether a process of this id lives, of any user. */
 export function lives(pid) {
   try {
     process.kill(pid, 0);

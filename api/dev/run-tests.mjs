@@ -8,7 +8,7 @@ import { bold, dim, green, red, seconds } from './say.mjs';
 import { startDatabase } from './services.mjs';
 import { endWith } from './stopping.mjs';
 import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
-import { changedFiles, changedParts, storiesReached, unitSpecsOf } from './test-changed.mjs';
+import { changedFiles, changedParts, specsReached, unitSpecsOf } from './test-changed.mjs';
 import {
   apiWordsCheck,
   browserStep,
@@ -23,7 +23,7 @@ import { warmUp } from './warm-up.mjs';
 
 const words = process.argv.slice(2);
 const stepNames = ['types', 'lint', 'contract', 'imports', 'build', 'unit', 'api', 'crash', 'chaos', 'browser'];
-/** The stories that touch queues once more, with the queues at TEST_REDIS_URL: only when it is named. */
+/** The stories that touch queues once more, with the queues at TEST_REDIS_URL: where that is given, or when it is named. */
 const onRedis = 'redis';
 const needBuild = ['api', 'crash', 'chaos', 'browser', onRedis];
 const ofJest = ['unit', 'api', 'crash', 'chaos'];
@@ -38,7 +38,7 @@ const ending = endWith({
     for (const handle of stillRunning()) await handle.stop(3);
   },
   force: killAll,
-  codeOnWish: 130,
+  codeOfRequest: 130,
 });
 
 const isOfChange = words.length === 1 && words[0] === 'changed';
@@ -75,12 +75,16 @@ async function run() {
   const able = steps.filter((step) => isBuilt || !needBuild.includes(step));
   if (able.length === 0) return;
 
-  const env = await withServer(testEnvironment());
+  const { TEST_REDIS_URL, ...env } = await withServer(testEnvironment());
   const ofJestNow = projects.filter((step) => able.includes(step));
-  if (ofJestNow.length > 0) {
-    const { seconds: long, steps: results } = await jestSteps(ofJestNow, env, { files });
+  const runs = [
+    { steps: ofJestNow.filter((step) => step !== onRedis), env },
+    { steps: ofJestNow.filter((step) => step === onRedis), env: { ...env, TEST_REDIS_URL } },
+  ];
+  for (const { steps: together, env: around } of runs.filter((one) => one.steps.length > 0)) {
+    const { seconds: long, steps: results } = await jestSteps(together, around, { files });
     for (const result of results) count(result);
-    took.steps.push({ label: ofJestNow.join(', '), seconds: long });
+    took.steps.push({ label: together.join(', '), seconds: long });
   }
   if (able.includes('browser')) {
     const result = await browserStep(env);
@@ -91,7 +95,8 @@ async function run() {
 
 /** All steps, or those that were named. */
 function planOfSteps() {
-  const projects = words.includes(onRedis) ? [onRedis] : ofJest.filter(wants);
+  const isOnRedis = words.includes(onRedis) || (words.length === 0 && testEnvironment().TEST_REDIS_URL);
+  const projects = [...ofJest.filter(wants), ...(isOnRedis ? [onRedis] : [])];
   const isNeeded = [...needBuild, 'build'].some(wants);
   return {
     checks: checks().filter(({ step }) => wants(step)),
@@ -106,7 +111,7 @@ function planOfSteps() {
 async function planOfChange() {
   const files = changedFiles();
   const specs = await unitSpecsOf(files);
-  const { stories, left } = storiesReached(files);
+  const { stories, left } = specsReached(files);
   console.log(
     dim(
       `  ${files.length} files changed: ${specs.length} unit specs and ${stories.length} stories${left > 0 ? `; ${left} more stories run with \`npm test -- api\`` : ''}`,
@@ -182,7 +187,10 @@ async function withServer(env) {
     return { ...env, TEST_DATABASE_URL: container.getConnectionUri() };
   }
   const start = (worker) =>
-    startDatabase({ folder: inData('test', `npm-test-${process.pid}-${worker}`), temporary: true }, { log: false });
+    startDatabase(
+      { folder: inData('test', `npm-test-${process.pid}-${worker}`), temporary: true, socket: true },
+      { log: false },
+    );
   const urls = await Promise.all(Array.from({ length: testWorkers }, async (_, index) => (await start(index + 1)).url));
   return {
     ...env,

@@ -13,7 +13,7 @@ export const green = paint(32);
 export const seconds = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
 
 /** One line per part built; the whole output when it failed. */
-export function tellBuilt({ name, ok, seconds: took, output }) {
+export function reportBuilt({ name, ok, seconds: took, output }) {
   if (ok) console.log(`  built ${name.padEnd(12)} ${dim(seconds(took))}`);
   else
     console.error(

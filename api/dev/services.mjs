@@ -19,8 +19,8 @@ export class ServiceFailure extends Error {
  * @param {{ folder: string, port?: number, database?: string, temporary?: boolean }} options
  * @returns its process, the address of the database and the port it took
  */
-export async function startDatabase(options, { log = true, tell } = {}) {
-  const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, tell });
+export async function startDatabase(options, { log = true, print } = {}) {
+  const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, print });
   const ready = await orEnded(
     handle,
     new Promise((resolve) => {
@@ -33,13 +33,13 @@ export async function startDatabase(options, { log = true, tell } = {}) {
 /** Starts the simulated bank; `state` is the folder it remembers in, without one it forgets. */
 export async function startSimulator(
   { port, host = '127.0.0.1', publicUrl, state, env = process.env },
-  { log = true, tell } = {},
+  { log = true, print } = {},
 ) {
   const handle = startService({
     name: 'simulator',
     script: inRoot('dist/api/simulator/main.js'),
     log,
-    tell,
+    print,
     env: {
       SIMULATOR_MERCHANT: 'Ludoteca',
       ...env,
@@ -68,8 +68,8 @@ export const localGoogle = (env, shopUrl, port) =>
       };
 
 /** Starts the shop and waits until it says that everything it needs is there. */
-export async function startApi(env, { log = true, tell } = {}) {
-  const handle = startService({ name: 'api', script: inRoot('dist/api/main.js'), log, tell, env });
+export async function startApi(env, { log = true, print } = {}) {
+  const handle = startService({ name: 'api', script: inRoot('dist/api/main.js'), log, print, env });
   const url = `http://${reachable(env.HOST)}:${env.PORT}`;
   await orEnded(handle, answers(`${url}/v1/health/ready`, handle));
   return { handle, url };
@@ -86,18 +86,18 @@ export async function setSimulatorClock(url, offsetMs) {
   });
 }
 
-const lastWords = (handle) => handle.tail.slice(-15).filter((line) => line.trim() && !handle.told.has(line));
+const lastWords = (handle) => handle.tail.slice(-15).filter((line) => line.trim() && !handle.printed.has(line));
 
-/** Starts a process whose warnings and errors are told on the terminal, where somebody listens. */
-export function startService({ tell, ...options }) {
-  const told = new Set();
+/** Starts a process; its warnings and errors are passed to `print`. */
+export function startService({ print, ...options }) {
+  const printed = new Set();
   const onLine = (line, stream) => {
-    const text = tell && worthShowing(options.name, line, stream);
+    const text = print && worthShowing(options.name, line, stream);
     if (!text) return;
-    told.add(line);
-    tell(options.name, text);
+    printed.add(line);
+    print(options.name, text);
   };
-  return Object.assign(startChild({ ...options, onLine }), { told });
+  return Object.assign(startChild({ ...options, onLine }), { printed });
 }
 
 /** The address of a server on this machine that listens on the given host. */

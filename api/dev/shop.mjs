@@ -1,6 +1,7 @@
 /**
  * `node api/dev/shop.mjs`: a whole shop on a throw-away database and a forgetful test bank, for browser journeys.
  * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it, TEST_SHOP_HOST names it for browsers; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
+ * TEST_SHOP_ENV holds settings of the shop as JSON.
  * TEST_SHOP_BUILT=yes leaves the build alone: a second shop must not pull it away under the first.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { followClock } from './follow-clock.mjs';
 import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
 import { lives } from './processes.mjs';
-import { tellBuilt } from './say.mjs';
+import { reportBuilt } from './say.mjs';
 import { bankOrigin, localGoogle, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
@@ -20,7 +21,7 @@ const env = testEnvironment();
 const folder = inData('test', `shop-${process.pid}`);
 const name = `shop_${process.pid}`;
 const server = env.TEST_DATABASE_URL || env.TEST_CLUSTER_URL;
-const tell = (part, text) => console.error(`${part}: ${text}`);
+const print = (part, text) => console.error(`${part}: ${text}`);
 let unfollowClock = async () => {};
 const ending = endWith({
   beforeEnd: async () => {
@@ -44,13 +45,13 @@ async function bringUp() {
   const [anyShop, anySimulator] = await freePorts(2);
   const shop = Number(env.TEST_SHOP_PORT || anyShop);
   const simulator = Number(env.TEST_SIMULATOR_PORT || anySimulator);
-  const built = env.TEST_SHOP_BUILT === 'yes' ? [] : await buildWhatChanged(tellBuilt);
+  const built = env.TEST_SHOP_BUILT === 'yes' ? [] : await buildWhatChanged(reportBuilt);
   if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 
   const database = await databaseUrl();
   const bank = await startSimulator(
     { port: simulator, publicUrl: `http://localhost:${simulator}`, env },
-    { log: false, tell },
+    { log: false, print },
   );
   const url = `http://${env.TEST_SHOP_HOST || 'localhost'}:${shop}`;
   const { handle } = await startApi(
@@ -67,8 +68,9 @@ async function bringUp() {
       DEMO: 'on',
       DATA_DIR: folder,
       MEDIA_DIR: folder,
+      ...JSON.parse(env.TEST_SHOP_ENV || '{}'),
     },
-    { log: false, tell },
+    { log: false, print },
   );
   unfollowClock = followClock(database, bank.url);
   for (const service of [handle, bank.handle]) {
@@ -89,8 +91,12 @@ function forgetDeadShops() {
 
 async function databaseUrl() {
   if (!server)
-    return (await startDatabase({ folder: `${folder}-cluster`, database: name, temporary: true }, { log: false, tell }))
-      .url;
+    return (
+      await startDatabase(
+        { folder: `${folder}-cluster`, database: name, temporary: true, socket: true },
+        { log: false, print },
+      )
+    ).url;
 
   await onServer(`CREATE DATABASE ${name}`);
   const url = new URL(server);

@@ -9,7 +9,7 @@ const { environment, hostName } = await import('./environment.mjs');
 const { inData } = await import('./folders.mjs');
 const { buildWhatChanged } = await import('./parts.mjs');
 const { isFree } = await import('./ports.mjs');
-const { tellBuilt } = await import('./say.mjs');
+const { reportBuilt } = await import('./say.mjs');
 const { startSimulator } = await import('./services.mjs');
 const { endWith } = await import('./stopping.mjs');
 
@@ -31,12 +31,12 @@ try {
     );
   if (!(await isFree(port)))
     throw new Error(`Port ${port} is in use. Start on another with: SIMULATOR_PORT=${port + 10} npm run simulator`);
-  const built = await buildWhatChanged(tellBuilt, { only: ['api'] });
+  const built = await buildWhatChanged(reportBuilt, { only: ['api'] });
   if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
-  const tell = (name, text) => console.error(`${name}: ${text}`);
+  const print = (name, text) => console.error(`${name}: ${text}`);
   const { handle } = await startSimulator(
     { port, host: env.SIMULATOR_HOST || undefined, publicUrl, state: env.SIMULATOR_STATE || inData('simulator'), env },
-    { tell },
+    { print },
   );
   console.log(`The test bank is ready on ${publicUrl}. Ctrl-C ends it.`);
   await handle.exited;

@@ -1,38 +1,38 @@
 /** How a long-running command ends: in order on the first wish, at once on the second. */
 
 /** npm hands on the Ctrl-C that the terminal also sent us: two within this time are one wish. */
-const sameWishMs = 700;
+const sameRequestMs = 700;
 
 /**
  * Ends the command in order on Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
- * @param {{ beforeEnd: () => Promise<void>, force: () => void, codeOnWish?: number }} ways
+ * @param {{ beforeEnd: () => Promise<void>, force: () => void, codeOfRequest?: number }} ways
  */
-export function endWith({ beforeEnd, force, codeOnWish = 0 }) {
-  let firstWish = 0;
+export function endWith({ beforeEnd, force, codeOfRequest = 0 }) {
+  let firstRequest = 0;
 
   async function end(code, sentence, lastSentence) {
-    firstWish = Date.now();
+    firstRequest = Date.now();
     if (sentence) console.log(sentence);
     await beforeEnd();
     if (lastSentence) console.log(lastSentence);
     process.exit(code);
   }
-  function wish(signal) {
-    if (!firstWish) return void end(codeOnWish, '\nEnding everything. Ctrl-C once more forces it.');
-    if (signal !== 'SIGINT' || Date.now() - firstWish < sameWishMs) return;
+  function request(signal) {
+    if (!firstRequest) return void end(codeOfRequest, '\nEnding everything. Ctrl-C once more forces it.');
+    if (signal !== 'SIGINT' || Date.now() - firstRequest < sameRequestMs) return;
     force();
     // Long enough for the database's keeper to hand the order on.
     setTimeout(() => process.exit(130), 300);
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wish(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => request(signal));
   endWithStarter(() => {
-    if (!firstWish) void end(1);
+    if (!firstRequest) void end(1);
   });
 
   return {
-    hasBegun: () => firstWish > 0,
+    hasBegun: () => firstRequest > 0,
     /** The command has done its work: takes down what still runs and leaves. */
-    finish: (code, sentence) => (firstWish ? new Promise(() => {}) : end(code, undefined, sentence)),
+    finish: (code, sentence) => (firstRequest ? new Promise(() => {}) : end(code, undefined, sentence)),
     failed: (sentence) => {
       console.error(`\n${sentence}`);
       return end(1);

@@ -5,7 +5,7 @@ import { inRoot } from './folders.mjs';
 import { knownTimings } from './test-timings.mjs';
 
 /** Folders of stories that look at a part of the server, the nearest first; a folder of stories also looks at the part of its name. */
-const storiesOf = {
+const specsOf = {
   backoffice: ['backoffice'],
   'contexts/books': ['books'],
   'contexts/catalog': ['catalog'],
@@ -28,7 +28,7 @@ const storiesOf = {
 /** Of a story that was never timed. */
 const guessedSeconds = 6;
 /** All stories together, so that the whole run stays below a minute on two cores. */
-const storySeconds = 55;
+const specSeconds = 55;
 
 /** What differs from the last commit, files that git does not know yet included; without a difference, what the last commit changed. */
 export function changedFiles() {
@@ -74,25 +74,25 @@ export async function unitSpecsOf(files) {
  * Stories that the change reaches: changed ones, then those of the changed parts, quick ones first, as many as fit into the minute.
  * @returns {{ stories: string[], left: number }} `left`: how many more reach it
  */
-export function storiesReached(files) {
+export function specsReached(files) {
   const changed = files.filter((file) => /^test\/(api|crash)\/.*\.spec\.ts$/.test(file));
   const folders = [...new Set(files.flatMap(foldersOf))];
   const timings = knownTimings();
   const secondsOf = (story) => timings[story] ?? guessedSeconds;
-  const near = folders.flatMap((folder) => storiesIn(folder).sort((a, b) => secondsOf(a) - secondsOf(b)));
+  const near = folders.flatMap((folder) => specsIn(folder).sort((a, b) => secondsOf(a) - secondsOf(b)));
   const reached = [...new Set([...changed, ...near])];
-  let left = storySeconds;
+  let left = specSeconds;
   const stories = reached.filter((story) => changed.includes(story) || (left -= secondsOf(story)) > 0);
   return { stories, left: reached.length - stories.length };
 }
 
 function foldersOf(file) {
-  const part = Object.keys(storiesOf).find((name) => file.startsWith(`api/${name}/`));
+  const part = Object.keys(specsOf).find((name) => file.startsWith(`api/${name}/`));
   const own = /^api\/(?:contexts|processes)\/([^/]+)\//.exec(file)?.[1] ?? /^test\/api\/([^/]+)\//.exec(file)?.[1];
-  return [...(part ? storiesOf[part] : []), ...(own && !part ? [own] : [])];
+  return [...(part ? specsOf[part] : []), ...(own && !part ? [own] : [])];
 }
 
-function storiesIn(folder) {
+function specsIn(folder) {
   const path = `test/api/${folder}`;
   return existsSync(inRoot(path))
     ? readdirSync(inRoot(path))

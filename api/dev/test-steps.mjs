@@ -19,6 +19,10 @@ export function checks() {
     ...seededFaults(),
     contractCheck(),
     apiWordsCheck(),
+    check('lint', 'words of names', 'test/lint/names.mjs', []),
+    check('lint', 'limits', 'test/lint/limits.mjs', []),
+    check('lint', 'columns of migrations', 'test/lint/migrations.mjs', []),
+    check('lint', 'code of projections', 'test/lint/projections.mjs', []),
     check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
       '--config',
       '.dependency-cruiser.cjs',

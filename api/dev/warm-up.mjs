@@ -8,7 +8,7 @@ const mark = inRoot('dist', '.warm.stamp');
 const pages = ['/', '/games', '/cart', '/login', '/v1/games', '/v1/docs'];
 
 /**
- * Runs the shop for a month of the demonstration, once for each build, and keeps the code that this came to compile.
+ * Runs the shop with some days of the demonstration, once for each build, and keeps the code that this came to compile.
  * Tests start hundreds of servers, and compiling is most of what each of them does.
  */
 export async function warmUp() {
@@ -21,7 +21,7 @@ export async function warmUp() {
     { log: false },
   );
   const bank = await startSimulator(
-    { port: bankPort, publicUrl: `http://localhost:${bankPort}`, env: process.env },
+    { port: bankPort, publicUrl: `http://localhost:${bankPort}`, env: { ...process.env, KEEP_CODE: 'yes' } },
     { log: false },
   );
   const url = `http://localhost:${port}`;
@@ -36,6 +36,7 @@ export async function warmUp() {
       TRANSBANK_URL: bank.url,
       ...bankOrigin(bank),
       DEMO: 'on',
+      DEMO_DAYS: '3',
       DATA_DIR: folder,
       MEDIA_DIR: folder,
       LOG_LEVEL: 'warn',
@@ -44,7 +45,8 @@ export async function warmUp() {
     { log: false },
   );
   for (const page of pages) await (await fetch(url + page)).arrayBuffer();
-  for (const service of [handle, bank.handle, database.handle]) await service.stop(20);
+  // The shop last: of what both load, it calls more.
+  for (const service of [bank.handle, handle, database.handle]) await service.stop(20);
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(mark, readFileSync(build));
 }

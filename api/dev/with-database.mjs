@@ -17,7 +17,7 @@ export async function runWithDatabase({ name, script, args = [], env: more = {},
       for (const handle of stillRunning()) await handle.stop(20);
     },
     force: killAll,
-    codeOnWish: 130,
+    codeOfRequest: 130,
   });
   try {
     const url = await addressOf(env, database);

@@ -25,6 +25,13 @@ export function atHour(day: CivilDate, hour: number): Instant {
   return instant(DateTime.fromISO(day, { zone: SHOP_ZONE }).set({ hour }).toMillis());
 }
 
+/** A minute of a day, as Chile's clocks show it; 1440 is the end of the day. */
+export function atMinute(day: CivilDate, minute: number): Instant {
+  if (minute >= 1440) return startOfDay(plusDays(day, 1));
+  const at = DateTime.fromISO(day, { zone: SHOP_ZONE }).set({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  return instant(at.toMillis());
+}
+
 export function plusDays(day: CivilDate, count: number): CivilDate {
   return dateOf(calendarDay(day).plus({ days: count }));
 }

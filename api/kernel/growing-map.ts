@@ -23,13 +23,17 @@ export class GrowingMap<Key, Value> implements ReadonlyMap<Key, Value> {
     const entries = this.current();
     // The empty map is where many folds begin; it stays what it is.
     if (entries.size === 0) return new GrowingMap(new Map([[key, value]]));
-    return this.changed(entries, key, () => entries.set(key, value));
+    const { size } = entries;
+    const replaced = entries.get(key);
+    entries.set(key, value);
+    return this.supersededBy(entries, key, entries.size === size ? { value: replaced as Value } : null);
   }
 
   /** This map without one of its entries. */
   without(key: Key): GrowingMap<Key, Value> {
     const entries = this.current();
-    return entries.has(key) ? this.changed(entries, key, () => entries.delete(key)) : this;
+    const dropped = entries.get(key);
+    return entries.delete(key) ? this.supersededBy(entries, key, { value: dropped as Value }) : this;
   }
 
   get size(): number {
@@ -64,9 +68,8 @@ export class GrowingMap<Key, Value> implements ReadonlyMap<Key, Value> {
     return this.entries();
   }
 
-  private changed(entries: Map<Key, Value>, key: Key, change: () => unknown): GrowingMap<Key, Value> {
-    const before = held(entries, key);
-    change();
+  /** The version that holds the entries from now on; this one keeps what the change took from it. */
+  private supersededBy(entries: Map<Key, Value>, key: Key, before: Undo<Key, Value>['before']): GrowingMap<Key, Value> {
     const newer = new GrowingMap(entries);
     this.entriesHere = null;
     this.undo = { key, before, newer };

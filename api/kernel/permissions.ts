@@ -31,6 +31,12 @@ export const PERMISSIONS = [
   'publishing:review',
   'developer:read',
   'developer:approve',
+  'support:read',
+  'support:answer',
+  'payout:read',
+  'payout:release',
+  'school:read',
+  'school:write',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -42,13 +42,13 @@ export class BusinessClock implements Clock {
 
   /** Asks the database what time it is. @returns the skew, less what the question itself took. */
   async compare(): Promise<number> {
-    const asked = this.wall();
+    const request = this.wall();
     const [row] = await this.db.query<{ ms: number }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
     );
     const answered = this.wall();
-    const between = (asked + answered) / 2 - (row?.ms ?? asked);
-    this.skew = Math.sign(between) * Math.max(0, Math.abs(between) - (answered - asked) / 2);
+    const between = (request + answered) / 2 - (row?.ms ?? request);
+    this.skew = Math.sign(between) * Math.max(0, Math.abs(between) - (answered - request) / 2);
     return this.skew;
   }
 
@@ -60,9 +60,11 @@ export class BusinessClock implements Clock {
 
   /** Moves the time of every process. Never offered in production. */
   async move(offsetMs: number): Promise<void> {
-    await this.db.query('update es.business_clock set offset_ms = $1', [offsetMs]);
+    await this.db.query(
+      `with moved as (update es.business_clock set offset_ms = $1 returning 1) select pg_notify('es_clock', '') from moved`,
+      [offsetMs],
+    );
     this.offset = offsetMs;
-    await this.db.query(`notify es_clock`);
   }
 
   get offsetMs(): number {

@@ -24,6 +24,8 @@ export interface ContextParts {
   messages?: Record<string, Bilingual>;
   /** Paths whose error body is a bare JSON string. */
   plainTextRoutes?: readonly string[];
+  /** Paths whose error body is the bare sentence as `text/plain`. */
+  sentenceRoutes?: readonly string[];
   /** Addresses to which the bank sends browsers: an error there is a page that waits, never JSON. */
   returnRoutes?: readonly ReturnRoute[];
   /** Paths to which pages of other sites post, besides returns from the bank; they check the sender themselves. One that ends in a stroke stands for all below it. */

@@ -10,7 +10,7 @@ export interface PersonalDataSource {
   /** What it is for and, where it is kept, why; for people. */
   about?: Bilingual;
   /** What is held about a person, as plain JSON that the person may see: no hashes, no tokens. Null for nothing. */
-  tell(personId: string): Promise<unknown>;
+  collect(personId: string): Promise<unknown>;
   /** Erases or scrubs it; doing it twice is harmless. Null where the law wants it kept, with nothing in it that names the person. */
   erase: ((personId: string) => Promise<void>) | null;
   /** Ids by which effects, and so mails, know the person: of sessions, links, orders. */
@@ -18,10 +18,10 @@ export interface PersonalDataSource {
   /** Addresses that the person is written to. */
   addresses?(personId: string): Promise<string[]>;
   /** When it is erased: `first` if it finds its rows through others, `last` if others find theirs through it. */
-  turn?: 'first' | 'last';
+  phase?: 'first' | 'last';
 }
 
-const TURNS = ['first', undefined, 'last'] as const;
+const PHASES = ['first', undefined, 'last'] as const;
 
 /** The one map of personal data: the export tells all of it and the erasure goes through all of it. */
 export class PersonalData {
@@ -49,8 +49,8 @@ export class PersonalData {
 
   /** Goes through every place, one after the other, so that a second run can finish what a first one began. */
   async erase(personId: string): Promise<void> {
-    for (const turn of TURNS) {
-      for (const { name, erase } of this.held.filter((source) => source.turn === turn)) {
+    for (const phase of PHASES) {
+      for (const { name, erase } of this.held.filter((source) => source.phase === phase)) {
         await erase?.(personId);
         crashPoint(`after-erasing-${name}`);
       }

@@ -20,13 +20,13 @@ export class PlatformPersonalData implements OnModuleInit {
   private mails(): PersonalDataSource {
     return {
       name: 'mails',
-      turn: 'first',
+      phase: 'first',
       title: { es: 'Correos guardados', en: 'Kept mails' },
       about: {
         es: 'Copias de correos que te enviamos. Solo existen donde la tienda corre sin servidor de correo, por ejemplo en pruebas. Sus textos pueden llevar enlaces secretos, por eso aquí van solo los asuntos.',
         en: 'Copies of mails that we sent you. They exist only where the shop runs without a mail server, such as for trials. Their texts may hold secret links, so only the subjects are here.',
       },
-      tell: async (personId) => {
+      collect: async (personId) => {
         const found = await this.db.query<object>(
           `select m.recipient as "to", m.subject, m.sent_at as "sentAt" from mail.captured m where ${MAILS} order by m.sent_at`,
           await this.keysOf(personId),
@@ -46,7 +46,7 @@ export class PlatformPersonalData implements OnModuleInit {
         es: 'La lista de tareas que la tienda hizo por ti, como enviar un correo o preparar este archivo. Guarda números internos y horas, ningún nombre ni dirección. Queda para poder demostrar qué se hizo.',
         en: 'The list of what the shop did for you, such as sending a mail or making this file. It holds internal numbers and times, no name and no address. It stays, to be able to show what was done.',
       },
-      tell: async (personId) => {
+      collect: async (personId) => {
         const ids = await this.data.idsOf(personId);
         return this.db.query(
           'select kind, state, planned_at as "plannedAt", settled_at as "settledAt" from es.all_effects where subject = any($1::text[]) order by planned_at',
@@ -69,6 +69,6 @@ const LOGS: PersonalDataSource = {
     es: 'Ni los registros del servidor ni la cola de trabajo llevan nombres, direcciones ni contraseñas; solo números internos.',
     en: 'Neither the logs of the server nor the work queue hold names, addresses or passwords; only internal numbers.',
   },
-  tell: async () => null,
+  collect: async () => null,
   erase: null,
 };

@@ -9,7 +9,7 @@ import { BusinessClock } from './clock.js';
 import type { ContextParts } from './context.js';
 import { appDataSource } from './database/data-source.js';
 import { Database } from './database/database.js';
-import { Turns } from './database/turns.js';
+import { AdvisoryLocks } from './database/advisory-locks.js';
 import { CommandRunner } from './event-store/command-runner.js';
 import { Effects } from './event-store/effects.js';
 import { EventStore } from './event-store/event-store.js';
@@ -18,6 +18,7 @@ import { EventTypes } from './event-store/upcasting.js';
 import { randomIds } from './event-store/uuid.js';
 import { fileStores } from './files/file-stores.js';
 import { Dispatch } from './jobs/dispatch.js';
+import { EffectPlanner } from './jobs/effect-planner.js';
 import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers, WorkParts, type WorkSettings } from './jobs/work.js';
 import { Draining } from './http/draining.js';
@@ -63,7 +64,7 @@ export class PlatformModule {
       { provide: Projections, useValue: projectionsOf(contexts) },
       ...madeFrom(config),
       ...fileStores(config),
-      ...[EventStore, CommandRunner, Effects, Dispatch, Draining, BankWatch, WorkHandlers],
+      ...[EventStore, CommandRunner, Effects, Dispatch, EffectPlanner, Draining, BankWatch, WorkHandlers],
       ...[PersonalData, PlatformPersonalData, PublishedTexts, ReturnAddresses],
       WorkParts,
       { provide: Work, useFactory: (parts: WorkParts) => new Work(parts, settings), inject: [WorkParts] },
@@ -86,7 +87,7 @@ export class PlatformModule {
 
 const madeFrom = ({ database, redisUrl, healthKeptMs, clockSkewMs, transbank }: Config) => [
   { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
-  { provide: Turns, useFactory: () => new Turns(database.app) },
+  { provide: AdvisoryLocks, useFactory: () => new AdvisoryLocks(database.app) },
   { provide: JobQueue, useFactory: () => new JobQueue(database.app, redisUrl) },
   {
     provide: BusinessClock,

@@ -7,6 +7,12 @@ export interface Sealed {
   sealed: string;
 }
 
+/** How many secrets were sealed again, and how many no key opens. */
+export interface Resealed {
+  resealed: number;
+  unreadable: number;
+}
+
 /** No key opens a secret, or it was changed. */
 export class SecretUnreadable extends Error {}
 
@@ -32,7 +38,11 @@ export class SecretCipher {
   }
 
   /** @throws SecretUnreadable when its key is not among ours, or the text was changed or belongs to another subject. */
-  open(subject: string, { keyId, sealed }: Sealed): string {
+  open(subject: string, sealed: Sealed): string {
+    return this.unsealed(subject, sealed);
+  }
+
+  private unsealed(subject: string, { keyId, sealed }: Sealed): string {
     const found = this.keys.find(({ id }) => id === keyId);
     if (!found)
       throw new SecretUnreadable(
@@ -45,6 +55,38 @@ export class SecretCipher {
         `the key named ${keyId} does not open the secret of ${subject}; CARD_KEYS must hold the one that sealed it`,
         { cause },
       );
+    }
+  }
+
+  /**
+   * Seals these rows again under the newest key; those that none of ours opens stay as they are. May be interrupted and repeated.
+   * @param keep writes what is new, where the row still is as it was read
+   */
+  async resealAll<Row extends Sealed>(
+    rows: readonly Row[],
+    subjectOf: (row: Row) => string,
+    keep: (row: Row, again: Sealed) => Promise<unknown>,
+  ): Promise<Resealed> {
+    const done = { resealed: 0, unreadable: 0 };
+    for (const row of rows) {
+      const subject = subjectOf(row);
+      const secret = this.tryOpen(subject, row);
+      if (secret === null) {
+        done.unreadable += 1;
+      } else {
+        await keep(row, this.seal(subject, secret));
+        done.resealed += 1;
+      }
+    }
+    return done;
+  }
+
+  private tryOpen(subject: string, row: Sealed): string | null {
+    try {
+      return this.unsealed(subject, row);
+    } catch (error) {
+      if (error instanceof SecretUnreadable) return null;
+      throw error;
     }
   }
 }

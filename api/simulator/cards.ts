@@ -10,26 +10,28 @@ export type TestCard = {
   readonly enrolsAs: string;
 };
 
-const card = (
-  spaced: string,
-  brand: string,
-  kind: CardKind,
-  cvv: string,
-  approves: boolean,
-  enrolsAs: string,
-): TestCard => ({ number: spaced.replaceAll(' ', ''), brand, kind, cvv, approves, enrolsAs });
+/** As printed, brand, kind, CVV, whether it approves, and Oneclick's word. */
+type CardRow = readonly [string, string, CardKind, string, boolean, string];
+const ROWS: readonly CardRow[] = [
+  ['4051 8856 0044 6623', 'Visa', 'credit', '123', true, 'Visa'],
+  ['3700 0000 0002 032', 'Amex', 'credit', '1234', true, 'AmericanExpress'],
+  ['5186 0595 5959 0568', 'Mastercard', 'credit', '123', false, 'MasterCard'],
+  ['4051 8842 3993 7763', 'Redcompra', 'debit', '', true, 'Redcompra'],
+  ['4511 3466 6003 7060', 'Redcompra', 'debit', '', true, 'Redcompra'],
+  ['5186 0085 4123 3829', 'Redcompra', 'debit', '', false, 'Redcompra'],
+  ['4051 8860 0005 6590', 'Visa', 'prepaid', '123', true, 'Prepaid'],
+  ['5186 1741 1062 9480', 'Mastercard', 'prepaid', '123', false, 'Prepaid'],
+];
 
 /** Every card the test bank knows; any other is refused on the form. */
-export const TEST_CARDS: readonly TestCard[] = [
-  card('4051 8856 0044 6623', 'Visa', 'credit', '123', true, 'Visa'),
-  card('3700 0000 0002 032', 'Amex', 'credit', '1234', true, 'AmericanExpress'),
-  card('5186 0595 5959 0568', 'Mastercard', 'credit', '123', false, 'MasterCard'),
-  card('4051 8842 3993 7763', 'Redcompra', 'debit', '', true, 'Redcompra'),
-  card('4511 3466 6003 7060', 'Redcompra', 'debit', '', true, 'Redcompra'),
-  card('5186 0085 4123 3829', 'Redcompra', 'debit', '', false, 'Redcompra'),
-  card('4051 8860 0005 6590', 'Visa', 'prepaid', '123', true, 'Prepaid'),
-  card('5186 1741 1062 9480', 'Mastercard', 'prepaid', '123', false, 'Prepaid'),
-];
+export const TEST_CARDS: readonly TestCard[] = ROWS.map(([printed, brand, kind, cvv, approves, enrolsAs]) => ({
+  number: printed.replaceAll(' ', ''),
+  brand,
+  kind,
+  cvv,
+  approves,
+  enrolsAs,
+}));
 
 const byNumber = new Map(TEST_CARDS.map((known) => [known.number, known]));
 

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { Bank } from './bank/bank.js';
+import { Bank } from './bank.js';
 import { Courier } from './courier.js';
 import { serveControl } from './control/routes.js';
 import { forgetfulJournal, openJournal } from './bank/journal.js';

@@ -1,13 +1,23 @@
-import { type ExecutionContext, Injectable, type OnModuleInit, RequestMethod } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable, type OnModuleInit, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard, type AuthGuardAuthenticateOptions } from '@nestjs/passport';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.js';
 import { isPermission } from '../../kernel/permissions.js';
-import { ACCESS, FOR_TOOLS, type Access, type ShopRequest } from '../../platform/http/access.js';
-import { bringsBody } from '../../platform/http/bodies.js';
+import {
+  ACCESS,
+  FOR_PUPILS,
+  FOR_TOOLS,
+  type Access,
+  type ShopRequest,
+  type SignedIn,
+} from '../../platform/http/access.js';
+import { bringsBody } from '../../platform/http/requests/bodies.js';
 import { Problem } from '../../platform/http/problem.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { PupilTokens } from './people/ports.js';
 import { SESSION_TOKEN } from './sessions/session-tokens.js';
 import { ToolTokens } from './tools/tool-tokens.js';
 
@@ -17,6 +27,8 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
   constructor(
     private readonly reflector: Reflector,
     private readonly tools: ToolTokens,
+    private readonly pupils: PupilTokens,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
   }
@@ -35,17 +47,29 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     if (!request.signedIn) throw new Problem(401, 'not-signed-in');
     if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission))
       throw new Problem(403, 'not-allowed');
+    // What needs a permission is the work of staff, who move others' money and data.
+    if (typeof access === 'object' && this.config.staffSecondFactor && !request.signedIn.hasSecondFactor)
+      throw new Problem(403, 'second-factor-required');
     return true;
   }
 
-  /** A tool's token opens nothing but the routes that say so. */
+  /** The token of a tool, or of a pupil, opens nothing but the routes that say so. */
   private async signIn(context: ExecutionContext, request: ShopRequest): Promise<void> {
-    const tool = ToolTokens.in(request.headers.authorization);
-    if (!tool) await super.canActivate(context);
-    else if (this.reflector.get<true | undefined>(FOR_TOOLS, context.getHandler())) {
-      const owner = await this.tools.signIn(tool);
-      if (owner) request.signedIn = owner;
-    }
+    const { authorization } = request.headers;
+    const [tool, pupil] = [ToolTokens.in(authorization), PupilTokens.in(authorization)];
+    if (tool) await this.signInBy(FOR_TOOLS, context, () => this.tools.signIn(tool));
+    else if (pupil) await this.signInBy(FOR_PUPILS, context, () => this.pupils.signIn(pupil));
+    else await super.canActivate(context);
+  }
+
+  private async signInBy(
+    mark: string,
+    context: ExecutionContext,
+    signIn: () => Promise<SignedIn | undefined>,
+  ): Promise<void> {
+    if (!this.reflector.get<true | undefined>(mark, context.getHandler())) return;
+    const caller = await signIn();
+    if (caller) context.switchToHttp().getRequest<ShopRequest>().signedIn = caller;
   }
 
   override getAuthenticateOptions(): AuthGuardAuthenticateOptions {
@@ -131,9 +155,9 @@ export class EarlyAccess implements OnModuleInit {
 
 /** The addresses of a route as Fastify knows them. */
 function pathsOf(controller: Controller, handler: () => unknown): string[] {
-  const told = (target: object): string[] =>
+  const answer = (target: object): string[] =>
     [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
-  return told(controller).flatMap((folder) =>
-    told(handler).map((file) => `/${[folder, file].join('/').split('/').filter(Boolean).join('/')}`),
+  return answer(controller).flatMap((folder) =>
+    answer(handler).map((file) => `/${[folder, file].join('/').split('/').filter(Boolean).join('/')}`),
   );
 }

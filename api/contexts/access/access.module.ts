@@ -19,7 +19,14 @@ import { KnownDevices, LogIn, SignInBudget } from './log-in/log-in.js';
 import { Passwords } from './passwords/passwords.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { Recipients } from './people/recipients.js';
+import { Challenges } from './passkeys/challenges.js';
+import { PasskeyLogIn } from './passkeys/passkey-log-in.js';
+import { PasskeyLogInController, PasskeysController } from './passkeys/passkeys.controller.js';
+import { Passkeys } from './passkeys/passkeys.js';
 import { AccessPersonalData } from './personal-data.js';
+import { Entrance } from './second-factor/entrance.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.js';
 import { OpenSessions, Sessions } from './sessions/sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SignIns } from './sessions/sign-ins.js';
@@ -41,7 +48,16 @@ const PUBLISHED = [Links, Passwords, PeopleDirectory, Recipients, SignedAddresse
       }),
     }),
   ],
-  controllers: [AuthController, SessionsController, ChangePasswordController, GoogleController, ToolTokensController],
+  controllers: [
+    AuthController,
+    SessionsController,
+    ChangePasswordController,
+    GoogleController,
+    SecondFactorController,
+    PasskeysController,
+    PasskeyLogInController,
+    ToolTokensController,
+  ],
   providers: [
     ...PUBLISHED,
     AccessGuard,
@@ -54,6 +70,11 @@ const PUBLISHED = [Links, Passwords, PeopleDirectory, Recipients, SignedAddresse
     LogIn,
     KnownDevices,
     ChangePassword,
+    SecondFactor,
+    Entrance,
+    Passkeys,
+    PasskeyLogIn,
+    Challenges,
     Sessions,
     SessionTokens,
     OpenSessions,

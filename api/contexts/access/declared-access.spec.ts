@@ -32,7 +32,7 @@ class ForgottenController {
   @Public()
   anyone(): void {}
   @Get('more')
-  nobodySaid(): void {}
+  undeclared(): void {}
 }
 
 @Controller('misspelt')
@@ -58,7 +58,7 @@ describe('a shop whose routes all say who may call them', () => {
 describe('a shop with a route that does not say who may call it', () => {
   it('does not start and names the route', async () => {
     await expect(start(OpenController, ForgottenController)).rejects.toThrow(
-      'Routes without a declared access: ForgottenController.nobodySaid says nothing',
+      'Routes without a declared access: ForgottenController.undeclared says nothing',
     );
   });
 

@@ -7,7 +7,13 @@ import { googleLinked } from './mails/google-linked.mail.js';
 import { newDevice } from './mails/new-device.mail.js';
 import { passwordChanged } from './mails/password-changed.mail.js';
 import { sessionReuse } from './mails/session-reuse.mail.js';
+import { passkeyAdded, passkeyRemoved } from './mails/passkey.mail.js';
+import { Passkeys1763800200000 } from './passkeys/1763800200000-passkeys.js';
+import { PASSKEY_PROBLEMS } from './passkeys/messages.js';
 import { Person } from './people/person.entity.js';
+import { secondFactorOff, secondFactorOn } from './mails/second-factor.mail.js';
+import { SecondFactor1763800000000 } from './second-factor/1763800000000-second-factor.js';
+import { SECOND_FACTOR_PROBLEMS } from './second-factor/messages.js';
 import { Session, SignIn } from './sessions/session.entity.js';
 import { TOOL_PROBLEMS } from './tools/messages.js';
 import { ToolTokens1763722510000 } from './tools/1763722510000-tool-tokens.js';
@@ -30,7 +36,8 @@ export { refuseOthers } from './people/people-directory.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 export { newPerson, Person } from './people/person.entity.js';
 export { linkMail, personMail, Recipients, type AccountFacts } from './people/recipients.js';
-export { NewAccounts, PurchaseRights, type Newcomer } from './people/ports.js';
+export { NewAccounts, PUPIL_TOKEN, PupilTokens, PurchaseRights, type Newcomer } from './people/ports.js';
+export { endSecondFactor, hasSecondFactor, SecondFactor } from './second-factor/second-factor.js';
 export { CallerVisit, type Visit } from './sessions/sign-ins.js';
 export { endSessions } from './sessions/session.entity.js';
 export { CallerNetwork } from './throttle/throttle.js';
@@ -41,9 +48,25 @@ export const access: ContextParts = {
   module: AccessModule,
   entities: [Person, Session, EmailLink, SignIn],
   publishes: ['access.persons'],
-  migrations: [Access1763700100000, ToolTokens1763722510000],
-  mails: [newDevice, sessionReuse, googleLinked, passwordChanged],
+  migrations: [Access1763700100000, ToolTokens1763722510000, SecondFactor1763800000000, Passkeys1763800200000],
+  mails: [
+    newDevice,
+    sessionReuse,
+    googleLinked,
+    passwordChanged,
+    secondFactorOn,
+    secondFactorOff,
+    passkeyAdded,
+    passkeyRemoved,
+  ],
   // Google's page posts there in redirect mode.
   postedFromElsewhere: ['/v1/auth/google'],
-  messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS, ...GOOGLE_PROBLEMS, ...TOOL_PROBLEMS },
+  messages: {
+    ...PROBLEMS,
+    ...PASSWORD_PROBLEMS,
+    ...GOOGLE_PROBLEMS,
+    ...SECOND_FACTOR_PROBLEMS,
+    ...PASSKEY_PROBLEMS,
+    ...TOOL_PROBLEMS,
+  },
 };

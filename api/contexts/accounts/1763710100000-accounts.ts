@@ -21,7 +21,7 @@ export class Accounts1763710100000 implements MigrationInterface {
         asked_by uuid not null,
         old_email text not null,
         new_email text not null check (new_email = lower(new_email)),
-        asked_at timestamptz not null,
+        requested_at timestamptz not null,
         allowed_at timestamptz,
         waits_until timestamptz,
         done_at timestamptz,

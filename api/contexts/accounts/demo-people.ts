@@ -49,8 +49,7 @@ export class DemoPeople {
           rows,
           id,
           NEEDED_TEXTS.map((text) => ({ text, given: true })),
-          'sign-up',
-          'es',
+          { place: 'sign-up', language: 'es' },
         );
     });
   }

@@ -4,7 +4,7 @@ import { AccountsModule } from './accounts.module.js';
 import { addressWanted } from './mails/address-wanted.mail.js';
 import { allowAddress } from './mails/allow-address.mail.js';
 import { alreadyRegistered } from './mails/already-registered.mail.js';
-import { changeEmailAsked } from './mails/change-email-asked.mail.js';
+import { changeEmailRequested } from './mails/change-email-requested.mail.js';
 import { changeEmailDone } from './mails/change-email-done.mail.js';
 import { changeEmail } from './mails/change-email.mail.js';
 import { passwordWasReset } from './mails/password-was-reset.mail.js';
@@ -18,7 +18,7 @@ import { PendingUser } from './sign-up/pending-users.js';
 
 export { AccountsModule } from './accounts.module.js';
 export { PictureMaker } from './pictures/picture-maker.js';
-export { bytesOf, LARGEST_BODY } from './pictures/picture.rules.js';
+export { bytesOf, isPicture, LARGEST_BODY } from './pictures/picture.rules.js';
 export { DemoPeople, type DemoPerson } from './demo-people.js';
 
 export const accounts: ContextParts = {
@@ -32,7 +32,7 @@ export const accounts: ContextParts = {
     resetPassword,
     passwordWasReset,
     changeEmail,
-    changeEmailAsked,
+    changeEmailRequested,
     allowAddress,
     changeEmailDone,
     addressWanted,

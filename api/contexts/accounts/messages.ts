@@ -21,7 +21,7 @@ export const SIGN_UP_REPLIES = {
 } as const satisfies Record<string, Bilingual>;
 
 export const PENDING_REPLIES = {
-  asked: {
+  request: {
     es: 'Te enviamos un correo a esa dirección. Ábrelo para seguir.',
     en: 'We sent a mail to that address. Open it to go on.',
   },
@@ -66,7 +66,7 @@ export const SIGN_UP_PROBLEMS: Record<string, Bilingual> = {
 };
 
 export const RECOVERY_REPLIES = {
-  asked: {
+  request: {
     es: 'Si esa dirección tiene una cuenta, le enviamos un enlace para elegir una contraseña nueva.',
     en: 'If that address has an account, we sent it a link to choose a new password.',
   },
@@ -79,7 +79,7 @@ export const RECOVERY_REPLIES = {
 /** What is said when it went well. */
 export const PROFILE_REPLIES = {
   saved: { es: 'Tus datos están guardados.', en: 'Your details are saved.' },
-  addressAsked: {
+  addressRequested: {
     es: 'Tus datos están guardados. Te enviamos un enlace a la dirección nueva: cambia cuando lo abras.',
     en: 'Your details are saved. We sent a link to the new address: it changes once you open it.',
   },

@@ -11,7 +11,7 @@ function post(recorded: RecordedEvent, known: Known): RowChange[] {
   const event = recorded as unknown as MoneyEvent;
   const day = civilDateOf(recorded.effectiveAt);
   const { orderId = null, paymentId = null, refundId = null } = recorded.data;
-  const entries = entriesOf(event, known).map(({ account, subAccount, amount }, line) =>
+  const entries = entriesOf(event, known).map(({ account, subAccount, amount, gameId = null }, line) =>
     put(
       'entries',
       { position: recorded.position, line },
@@ -24,6 +24,7 @@ function post(recorded: RecordedEvent, known: Known): RowChange[] {
         order_id: orderId,
         payment_id: paymentId,
         refund_id: refundId,
+        game_id: gameId,
         occurred_on: day,
         occurred_at: recorded.effectiveAt,
       },
@@ -81,6 +82,7 @@ export const booksProjection: Projection = {
   name: 'books',
   mode: 'async',
   money: true,
+  revision: 2,
   tables: new URL('./books.tables.sql', import.meta.url),
   remember,
   // Alone a fact says too little; `remember` is what runs.

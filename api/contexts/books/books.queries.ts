@@ -86,6 +86,14 @@ export class BooksQueries {
     );
   }
 
+  /** What still stands in the pools in which plans' shares waited by the first rule. */
+  async pools(): Promise<{ pool: string; amount: number }[]> {
+    return this.db.query(
+      `select sub_account as pool, (0 - sum(amount))::bigint as amount from books.entries
+        where account = 'developer-payable' and sub_account like 'pool-%' group by 1 having sum(amount) <> 0 order by 1`,
+    );
+  }
+
   /** All entries that an order caused, in the order of the log. */
   async entriesOf(orderId: string): Promise<EntryRow[]> {
     return this.db.query<EntryRow>(`select ${ENTRY} from books.entries where order_id = $1 order by position, line`, [

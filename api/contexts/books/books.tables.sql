@@ -10,12 +10,15 @@ create table entries (
   order_id uuid,
   payment_id uuid,
   refund_id uuid,
+  -- Of a developer's part.
+  game_id uuid,
   -- The day on Chile's calendar, and the business instant.
   occurred_on date not null,
   occurred_at timestamptz not null,
   primary key (position, line)
 );
 create index entries_of_order on entries (order_id);
+create index entries_of_developer on entries (sub_account, occurred_on) where account = 'developer-payable';
 create index entries_by_day on entries (occurred_on, account) include (sub_account, amount);
 
 -- What later entries follow from: who gets what of an order, which attempts are open, who made a game.

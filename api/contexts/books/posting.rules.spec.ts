@@ -43,7 +43,7 @@ function keeping() {
   return {
     post,
     balances,
-    told: (event: Entry[]) =>
+    reply: (event: Entry[]) =>
       Object.fromEntries(
         event.map(({ account, subAccount, amount }) => [subAccount ? `${account} ${subAccount}` : account, amount]),
       ),
@@ -78,7 +78,7 @@ function order(prices: number[], backs: Back[] = [], rate = 19): OrderEvent[] {
       type: 'OrderPlaced',
       data: {
         orderId: 'o-1',
-        playerId: 'ana',
+        personId: 'ana',
         lines,
         total,
         ...split,
@@ -93,7 +93,7 @@ function order(prices: number[], backs: Back[] = [], rate = 19): OrderEvent[] {
       type: 'OrderPaid',
       data: {
         orderId: 'o-1',
-        playerId: 'ana',
+        personId: 'ana',
         paymentId: total === 0 ? null : 'p-1',
         paid: total,
         currency: 'CLP',
@@ -114,7 +114,7 @@ function refunds(backs: Back[], rate = 19): OrderEvent[] {
       type: 'OrderRefunded',
       data: {
         orderId: 'o-1',
-        playerId: 'ana',
+        personId: 'ana',
         refundId,
         paymentId: 'p-1',
         lines: [{ gameId, amount }],
@@ -137,7 +137,7 @@ const planned = (amount: number): MoneyEvent => ({
   type: 'PaymentPlanned',
   data: {
     ...named,
-    playerId: 'ana',
+    personId: 'ana',
     amount,
     currency: 'CLP',
     method: 'webpay-plus',
@@ -172,8 +172,8 @@ describe('the split of a sale', () => {
 
 describe('the books of a purchase', () => {
   it('hold what may come while a person pays', () => {
-    const { post, told } = keeping();
-    expect(told(post(planned(4990)))).toEqual({ pending: 4990, expected: -4990 });
+    const { post, reply } = keeping();
+    expect(reply(post(planned(4990)))).toEqual({ pending: 4990, expected: -4990 });
   });
 
   it.each(['PaymentClosed', 'PaymentDeclined'] as const)('hold nothing after %s', (type) => {
@@ -223,7 +223,7 @@ describe('the books of a purchase', () => {
       type: 'PeriodOrdered',
       data: {
         orderId: 'o-1',
-        playerId: 'ana',
+        personId: 'ana',
         subscriptionId: 's-1',
         period: 0,
         planId: 'monthly',
@@ -259,7 +259,7 @@ describe('the books of money that goes back', () => {
   it('owe the buyer what nobody wanted until the bank has given it back', () => {
     const { post, balances } = keeping();
     post(planned(4990));
-    post({ type: 'PaymentUnwanted', data: { ...named, approval: approval(4990), because: 'order-paid', seenAt: now } });
+    post({ type: 'PaymentOrphaned', data: { ...named, approval: approval(4990), because: 'order-paid', seenAt: now } });
     expect(balances()).toEqual({ 'cash-at-provider': 4990, refunds: -4990 });
     post(returned(4990));
     expect(balances()).toEqual({});
@@ -269,7 +269,7 @@ describe('the books of money that goes back', () => {
     const { post, balances } = keeping();
     post(planned(4990));
     post({
-      type: 'PaymentUnwanted',
+      type: 'PaymentOrphaned',
       data: { ...named, approval: approval(1), amount: 4990, because: 'mismatch', seenAt: now },
     });
     post(returned(4990));
@@ -279,7 +279,7 @@ describe('the books of money that goes back', () => {
   it('take what nobody wanted from our own account where it was transferred', () => {
     const { post, balances } = keeping();
     post({
-      type: 'PaymentUnwanted',
+      type: 'PaymentOrphaned',
       data: { ...named, approval: approval(4990), amount: 4990, because: 'order-paid', seenAt: now },
     });
     post({ type: 'PaymentRefunded', data: { ...named, amount: 4990, how: 'transferred', refundedAt: now } });

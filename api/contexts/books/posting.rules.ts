@@ -1,19 +1,24 @@
 import type { CivilDate } from '../../kernel/calendar.js';
 import { sum, type Pesos } from '../../kernel/money.js';
 import type { GameEvent } from '../catalog/game.events.js';
+import type { PlanSharesSettled, PoolsMoved } from '../earnings/earnings.events.js';
+import type { PayoutFailed, PayoutPaid } from '../earnings/payout.events.js';
 import type { OrderEvent, OrderRefunded } from '../ordering/order.events.js';
 import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
 import { developerShare, splitRuleOn } from './split.rules.js';
 
 /**
  * The accounts. `pending` and `expected` stand against each other while an attempt to pay is open; `received` holds the bank's yes until the
- * order takes it, within the same append; `refunds` is what we owe buyers until the bank has given it back; `bank` is our own bank account.
+ * order takes it, within the same append; `developer-unearned` holds plans' shares until a month's close gives them to studios; `withheld-tax` is
+ * what we owe the tax office for studios; `refunds` is what we owe buyers until the bank has given it back; `bank` is our own bank account.
  */
 export type Account =
   | 'cash-at-provider'
   | 'bank'
   | 'revenue'
   | 'developer-payable'
+  | 'developer-unearned'
+  | 'withheld-tax'
   | 'vat'
   | 'refunds'
   | 'received'
@@ -26,6 +31,8 @@ export interface Entry {
   /** Under `developer-payable` the developer, or the pool of a month's plans; else null. */
   subAccount: string | null;
   amount: number;
+  /** The game that a developer's part is of; absent for plans and where no game is meant. */
+  gameId?: string;
 }
 
 /** What a line of an order brings to whom. */
@@ -54,10 +61,21 @@ export interface Known {
   developers: Map<string, string>;
 }
 
-export type MoneyEvent = OrderEvent | PaymentEvent | CardPaymentPlanned | GameEvent;
+export type MoneyEvent =
+  | OrderEvent
+  | PaymentEvent
+  | CardPaymentPlanned
+  | GameEvent
+  | PlanSharesSettled
+  | PoolsMoved
+  | PayoutPaid
+  | PayoutFailed;
 
 /** Where the share of a game goes whose developer is unknown. */
 export const UNASSIGNED = 'unassigned';
+
+/** Where the share of a plan goes by rules under which it accrues. */
+const UNEARNED = 'unearned';
 
 /** The entries of one fact; they add up to zero. A fact that moves no money has none. */
 export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
@@ -74,10 +92,10 @@ export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
         debit('cash-at-provider', event.data.approval.amount),
         credit('received', event.data.approval.amount),
       );
-    case 'PaymentUnwanted':
+    case 'PaymentOrphaned':
       return balanced(
         ...voided(event.data.paymentId, known),
-        ...unwanted(event.data.amount ?? event.data.approval.amount),
+        ...orphaned(event.data.amount ?? event.data.approval.amount),
       );
     case 'PaymentRefunded':
       return balanced(
@@ -88,21 +106,48 @@ export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
       return event.data.paid === 0 ? [] : sold(event.data.paid, saleOf(event.data.orderId, known));
     case 'OrderRefunded':
       return givenBack(event.data, saleOf(event.data.orderId, known));
+    case 'PoolsMoved':
+      return poolsMoved(event.data.pools);
+    case 'PlanSharesSettled':
+      return sharesSettled(event.data.lines);
+    case 'PayoutPaid':
+      return paidOut(event.data, 1);
+    case 'PayoutFailed':
+      return event.data.wasPaid ? paidOut(event.data, -1) : [];
     default:
       return [];
   }
 }
 
-/** What is known once a fact has happened; the maps are changed. @returns what changed, so that it can be kept. */
-export function learn(
-  event: MoneyEvent,
-  known: Known,
-  day: CivilDate,
-): {
+/** The shares that waited by month wait with the others from now on; what goes back of them later moves with the next close. */
+function poolsMoved(pools: PoolsMoved['data']['pools']): Entry[] {
+  return balanced(
+    ...pools.flatMap(({ pool, amount }) => [
+      debit('developer-payable', amount, pool),
+      credit('developer-unearned', amount),
+    ]),
+  );
+}
+
+/** From what no studio had earned to those who did; lines below zero go the other way. */
+function sharesSettled(lines: PlanSharesSettled['data']['lines']): Entry[] {
+  const byDeveloper = new Map<string, number>();
+  for (const { developerId, amount } of lines)
+    byDeveloper.set(developerId, (byDeveloper.get(developerId) ?? 0) + amount);
+  const payable = [...byDeveloper].map(([developerId, amount]) => credit('developer-payable', amount, developerId));
+  const total = lines.reduce((sumOfLines, { amount }) => sumOfLines + amount, 0);
+  return balanced(debit('developer-unearned', total), ...payable);
+}
+
+/** What an event adds to what is known. */
+interface Learnt {
   sale?: Sale;
   payment?: { paymentId: string; amount: Pesos | null };
   game?: { gameId: string; developerId: string };
-} {
+}
+
+/** What is known once a fact has happened; the maps are changed. @returns what changed, so that it can be kept. */
+export function learn(event: MoneyEvent, known: Known, day: CivilDate): Learnt {
   switch (event.type) {
     case 'GameListed': {
       const { gameId, developerId } = event.data;
@@ -129,7 +174,7 @@ export function learn(
     case 'PaymentClosed':
     case 'PaymentDeclined':
     case 'PaymentApproved':
-    case 'PaymentUnwanted':
+    case 'PaymentOrphaned':
       known.open.delete(event.data.paymentId);
       return { payment: { paymentId: event.data.paymentId, amount: null } };
     default:
@@ -153,8 +198,8 @@ function saleFrom(
   });
   const lines =
     event.type === 'PeriodOrdered'
-      ? // Shared by use later; until then a month's plans wait in one pool, told apart by their orders.
-        [line(null, total, net, `pool-${event.data.from.slice(0, 7)}`)]
+      ? // Shared by use later; by the first rule a month's plans wait in one pool, told apart by their orders.
+        [line(null, total, net, rule.plansAccrue ? UNEARNED : `pool-${event.data.from.slice(0, 7)}`)]
       : event.data.lines.map((game) =>
           line(game.gameId, game.price, game.net, known.developers.get(game.gameId) ?? UNASSIGNED),
         );
@@ -162,14 +207,29 @@ function saleFrom(
 }
 
 /** Posted as it goes back, not with the figure of the bank's answer. */
-function unwanted(amount: Pesos): Entry[] {
+function orphaned(amount: Pesos): Entry[] {
   return [debit('cash-at-provider', amount), credit('refunds', amount)];
 }
 
 function sold(paid: Pesos, { vat, lines }: Sale): Entry[] {
-  const developers = lines.map((line) => credit('developer-payable', line.developerShare, line.payTo));
+  const developers = lines.map((line) => {
+    const { account, subAccount } = accountOf(line.payTo);
+    return ofGame(credit(account, line.developerShare, subAccount), line.gameId);
+  });
   const platform = paid - vat - sum(lines.map((line) => line.developerShare));
   return balanced(debit('received', paid), credit('vat', vat), ...developers, credit('revenue', platform));
+}
+
+/** A studio's money leaves our bank account, and what is withheld is owed to the tax office; the other way round when the bank sends it back. */
+function paidOut(
+  { developerId, amount, withheld, paid }: PayoutPaid['data'] | PayoutFailed['data'],
+  way: 1 | -1,
+): Entry[] {
+  return balanced(
+    debit('developer-payable', way * amount, developerId),
+    credit('bank', way * paid),
+    credit('withheld-tax', way * withheld),
+  );
 }
 
 /** What of an order goes back, as far as the books have to know it. */
@@ -179,11 +239,9 @@ export type GivenBack = Pick<OrderRefunded['data'], 'lines' | 'amount' | 'vat' |
 export function givenBack({ lines, amount, vat, how }: GivenBack, sale: Sale): Entry[] {
   const developers = lines.map((line) => {
     const before = lineOf(sale, line.gameId);
-    return debit(
-      'developer-payable',
-      shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded),
-      before.payTo,
-    );
+    const { account, subAccount } = accountOf(before.payTo);
+    const gone = shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded);
+    return ofGame(debit(account, gone, subAccount), line.gameId);
   });
   const platform = amount - vat - developers.reduce((total, entry) => total + entry.amount, 0);
   return balanced(
@@ -192,6 +250,12 @@ export function givenBack({ lines, amount, vat, how }: GivenBack, sale: Sale): E
     debit('revenue', platform),
     credit(how === 'transferred' ? 'bank' : 'refunds', amount),
   );
+}
+
+function accountOf(payTo: string): { account: Account; subAccount: string | null } {
+  return payTo === UNEARNED
+    ? { account: 'developer-unearned', subAccount: null }
+    : { account: 'developer-payable', subAccount: payTo };
 }
 
 /** The part of the developer's share that has gone with so much of the price; rounded over the whole, so that parts add up to it. */
@@ -229,6 +293,8 @@ function debit(account: Account, amount: number, subAccount: string | null = nul
 function credit(account: Account, amount: number, subAccount: string | null = null): Entry {
   return { account, subAccount, amount: 0 - amount };
 }
+
+const ofGame = (entry: Entry, gameId: string | null): Entry => (gameId === null ? entry : { ...entry, gameId });
 
 /** @throws Error when the entries do not add up: nothing of that kind may enter the books. */
 function balanced(...entries: Entry[]): Entry[] {

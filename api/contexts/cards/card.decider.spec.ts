@@ -1,10 +1,11 @@
 import { days, hours, later } from '../../kernel/instant.js';
 import { specify } from '../../../test/support/given.js';
 import { MOST_CARDS, MOST_ENROLMENTS_A_DAY, cardDecider } from './card.decider.js';
-import type { CardTrouble, EnrolmentEnding, CardEvent } from './card.events.js';
+import type { CardTrouble } from '../payments/payment.events.js';
+import type { EnrolmentEnding, CardEvent } from './card.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
-const of = (cardId: string) => ({ cardId, playerId: 'ana' });
+const of = (cardId: string) => ({ cardId, personId: 'ana' });
 const start = (cardId: string, now = noon) =>
   ({
     type: 'StartEnrolment',

@@ -2,14 +2,15 @@ import type { Decider } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { days, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { CardEvent, CardTrouble, EnrolmentEnding } from './card.events.js';
+import type { CardTrouble } from '../payments/payment.events.js';
+import type { CardEvent, EnrolmentEnding } from './card.events.js';
 
 /** A person with more saved cards tries out cards of others. */
 export const MOST_CARDS = 10;
 export const MOST_ENROLMENTS_A_DAY = 20;
 
 export type CardCommand = { cardId: string; now: Instant } & (
-  | { type: 'StartEnrolment'; playerId: string; username: string; returnUrl: string }
+  | { type: 'StartEnrolment'; personId: string; username: string; returnUrl: string }
   | { type: 'OpenEnrolment'; token: string; formUrl: string }
   /** The claim to ask the bank for the result; attempt 2 follows a lost answer, and there is no third. */
   | { type: 'FinishEnrolment'; attempt: number }
@@ -29,7 +30,7 @@ interface Enrolment {
 }
 
 export interface CardsState {
-  playerId: string;
+  personId: string;
   enrolments: GrowingMap<string, Enrolment>;
   /** The cards that are there, the oldest first, and what is wrong with each. */
   cards: ReadonlyMap<string, { trouble: CardTrouble | null }>;
@@ -40,7 +41,7 @@ function decide(command: CardCommand, state: CardsState): CardEvent[] {
   if (command.type === 'StartEnrolment') return startEnrolment(command, state);
 
   const { cardId, now } = command;
-  const { playerId } = state;
+  const { personId } = state;
   switch (command.type) {
     case 'OpenEnrolment':
       if (enrolmentOf(cardId, state).status !== 'started') return [];
@@ -48,7 +49,7 @@ function decide(command: CardCommand, state: CardsState): CardEvent[] {
       return [
         {
           type: 'CardEnrolmentOpened',
-          data: { cardId, playerId, token: command.token, formUrl: command.formUrl, openedAt: now },
+          data: { cardId, personId, token: command.token, formUrl: command.formUrl, openedAt: now },
         },
       ];
     case 'FinishEnrolment':
@@ -57,34 +58,41 @@ function decide(command: CardCommand, state: CardsState): CardEvent[] {
       return endEnrolment(command, state);
     case 'EnrolCard':
       return enrolCard(command, state);
-    case 'MakeDefault': {
-      const card = state.cards.get(cardId);
-      if (!card) throw new Refusal('card-unknown');
-      if (card.trouble) throw new Refusal('card-unusable');
-      if (state.defaultCard === cardId) return [];
-
-      return [{ type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
-    }
+    case 'MakeDefault':
+      return makeDefault(command, state);
     case 'FindUnusable':
       if (state.cards.get(cardId)?.trouble !== null) return [];
 
-      return [{ type: 'CardFoundUnusable', data: { cardId, playerId, because: command.because, foundAt: now } }];
-    case 'RemoveCard': {
-      if (enrolmentOf(cardId, state).status !== 'enrolled') throw new Refusal('card-unknown');
-      if (!state.cards.has(cardId)) return [];
-
-      const heir = state.defaultCard === cardId ? latestUsable(state, cardId) : null;
-      const removed: CardEvent = { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } };
-      return heir
-        ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, playerId, madeDefaultAt: now } }]
-        : [removed];
-    }
+      return [{ type: 'CardFoundUnusable', data: { cardId, personId, because: command.because, foundAt: now } }];
+    case 'RemoveCard':
+      return removeCard(command, state);
   }
   return command satisfies never;
 }
 
+function makeDefault({ cardId, now }: Of<'MakeDefault'>, { personId, cards, defaultCard }: CardsState): CardEvent[] {
+  const card = cards.get(cardId);
+  if (!card) throw new Refusal('card-unknown');
+  if (card.trouble) throw new Refusal('card-unusable');
+  if (defaultCard === cardId) return [];
+
+  return [{ type: 'CardMadeDefault', data: { cardId, personId, madeDefaultAt: now } }];
+}
+
+function removeCard({ cardId, now }: Of<'RemoveCard'>, state: CardsState): CardEvent[] {
+  if (enrolmentOf(cardId, state).status !== 'enrolled') throw new Refusal('card-unknown');
+  if (!state.cards.has(cardId)) return [];
+
+  const { personId } = state;
+  const heir = state.defaultCard === cardId ? latestUsable(state, cardId) : null;
+  const removed: CardEvent = { type: 'CardRemoved', data: { cardId, personId, removedAt: now } };
+  return heir
+    ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, personId, madeDefaultAt: now } }]
+    : [removed];
+}
+
 function startEnrolment(
-  { cardId, playerId, username, returnUrl, now }: Of<'StartEnrolment'>,
+  { cardId, personId, username, returnUrl, now }: Of<'StartEnrolment'>,
   state: CardsState,
 ): CardEvent[] {
   if (state.enrolments.has(cardId)) return [];
@@ -92,14 +100,14 @@ function startEnrolment(
   const today = [...state.enrolments.values()].filter(({ startedAt }) => millisecondsBetween(startedAt, now) < days(1));
   if (today.length >= MOST_ENROLMENTS_A_DAY) throw new Refusal('too-many-enrolments');
 
-  return [{ type: 'CardEnrolmentStarted', data: { cardId, playerId, username, returnUrl, startedAt: now } }];
+  return [{ type: 'CardEnrolmentStarted', data: { cardId, personId, username, returnUrl, startedAt: now } }];
 }
 
 function finishEnrolment({ cardId, attempt, now }: Of<'FinishEnrolment'>, state: CardsState): CardEvent[] {
   const enrolment = enrolmentOf(cardId, state);
   const isNext = ['open', 'finishing'].includes(enrolment.status) && attempt === enrolment.attempt + 1 && attempt <= 2;
   return isNext
-    ? [{ type: 'CardFinishStarted', data: { cardId, playerId: state.playerId, attempt, startedAt: now } }]
+    ? [{ type: 'CardFinishStarted', data: { cardId, personId: state.personId, attempt, startedAt: now } }]
     : [];
 }
 
@@ -110,7 +118,7 @@ function endEnrolment({ cardId, because, responseCode, now }: Of<'EndEnrolment'>
   if (status === 'finishing' && because === 'left') return [];
 
   return [
-    { type: 'CardEnrolmentEnded', data: { cardId, playerId: state.playerId, because, responseCode, endedAt: now } },
+    { type: 'CardEnrolmentEnded', data: { cardId, personId: state.personId, because, responseCode, endedAt: now } },
   ];
 }
 
@@ -118,18 +126,18 @@ function enrolCard({ cardId, brand, last4, authorizationCode, now }: Of<'EnrolCa
   const { status } = enrolmentOf(cardId, state);
   if (status === 'enrolled') return [];
 
-  const { playerId } = state;
+  const { personId } = state;
   const enrolled: CardEvent = {
     type: 'CardEnrolled',
-    data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now },
+    data: { cardId, personId, brand, last4, authorizationCode, enrolledAt: now },
   };
   // The bank has the card although it is too late or one too many, so it is removed there.
   if (status === 'ended' || state.cards.size >= MOST_CARDS)
-    return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
+    return [enrolled, { type: 'CardRemoved', data: { cardId, personId, removedAt: now } }];
   const hasDefault = state.defaultCard !== null && state.cards.get(state.defaultCard)?.trouble === null;
   return hasDefault
     ? [enrolled]
-    : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
+    : [enrolled, { type: 'CardMadeDefault', data: { cardId, personId, madeDefaultAt: now } }];
 }
 
 function enrolmentOf(cardId: string, state: CardsState): Enrolment {
@@ -152,7 +160,7 @@ function evolve(state: CardsState, { type, data }: CardEvent): CardsState {
     case 'CardEnrolmentStarted':
       return {
         ...state,
-        playerId: data.playerId,
+        personId: data.personId,
         enrolments: state.enrolments.with(cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }),
       };
     case 'CardEnrolmentOpened':
@@ -183,7 +191,7 @@ function evolve(state: CardsState, { type, data }: CardEvent): CardsState {
 
 /** The saved cards of one person. The first is the default; when the default is removed, the latest card that works takes its place. */
 export const cardDecider: Decider<CardCommand, CardsState, CardEvent> = {
-  initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null },
+  initialState: { personId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null },
   decide,
   evolve,
 };

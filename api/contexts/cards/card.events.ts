@@ -1,15 +1,13 @@
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { CardTrouble } from '../payments/payment.events.js';
 
 /** Why an enrolment ended without a card. */
 export type EnrolmentEnding = 'left' | 'refused' | 'not-finished' | 'unanswered' | 'superseded';
 
-/** Why a card is charged no more. */
-export type CardTrouble = 'unknown-at-bank' | 'blocked' | 'expired' | 'fraud-suspected' | 'retry-limit';
-
 interface OfCard {
   cardId: string;
-  playerId: string;
+  personId: string;
 }
 
 /** The bank knows each enrolment under a generated name of its own: a second card under one name would void the first. */
@@ -35,7 +33,7 @@ export type CardMadeDefault = Fact<'CardMadeDefault', OfCard & { madeDefaultAt: 
 export type CardFoundUnusable = Fact<'CardFoundUnusable', OfCard & { because: CardTrouble; foundAt: Instant }>;
 export type CardRemoved = Fact<'CardRemoved', OfCard & { removedAt: Instant }>;
 
-/** A person's saved cards, on stream `cards-<playerId>`; the bank's secret of a card is a row, not a fact. */
+/** A person's saved cards, on stream `cards-<personId>`; the bank's secret of a card is a row, not a fact. */
 export type CardEvent =
   | CardEnrolmentStarted
   | CardEnrolmentOpened

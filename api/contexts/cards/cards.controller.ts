@@ -1,25 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config.js';
 import type { Ids } from '../../kernel/ports.js';
-import { returnAddress } from '../../kernel/return-address.js';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CONFIG, IDS } from '../../platform/tokens.js';
@@ -36,7 +20,8 @@ import {
 import { CardQueries } from './cards.queries.js';
 import { CARD_REMOVED, endingOf, methodOf } from './cards.views.js';
 import { ChooseDefaultCard } from './choose-default-card.js';
-import { EnrolmentReturns } from './enrolment-returns.js';
+import { callbackPage } from './enrolment-returns.controller.js';
+import { EnrolmentOutcomes } from './enrolment-returns.js';
 import { RemoveSavedCard } from './remove-saved-card.js';
 import { RequestEnrolment } from './request-enrolment.js';
 
@@ -49,7 +34,7 @@ export class SavedCardsController {
     @Inject(IDS) private readonly ids: Ids,
     private readonly cards: CardQueries,
     private readonly commands: CommandBus,
-    private readonly returns: EnrolmentReturns,
+    private readonly outcomes: EnrolmentOutcomes,
   ) {}
 
   /** Lists the caller's saved cards: the default, then latest first. 403 for another person's user id. */
@@ -92,7 +77,7 @@ export class SavedCardsController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StartInscriptionReply> {
-    const page = this.callbackPage(body.response_url);
+    const page = callbackPage(body.response_url, this.config);
     const bank = `${this.config.publicUrl}/v1/webpay-oneclick/inscriptions/return`;
     const { token, url } = await this.commands.execute(
       new RequestEnrolment(this.ids.next(), caller, { page, bank }, correlation),
@@ -114,7 +99,7 @@ export class SavedCardsController {
     @CallerLanguage() language: Language,
     @Correlation() correlation: string,
   ): Promise<ConfirmInscriptionReply> {
-    const enrolment = await this.returns.outcome(token, caller.userId, correlation);
+    const enrolment = await this.outcomes.outcome(token, caller.userId, correlation);
     return endingOf(enrolment, await this.cards.cardOf(caller.userId, enrolment.cardId), language);
   }
 
@@ -140,38 +125,5 @@ export class SavedCardsController {
     const confirmed = body?.confirmed ?? query.confirmed ?? false;
     await this.commands.execute(new RemoveSavedCard(caller.userId, cardId, confirmed, correlation));
     return { success: true, message: CARD_REMOVED[language] };
-  }
-
-  /** The bank sends the browser here, by GET or POST, without cookie or token of ours; nothing in it is trusted. */
-  @Get('inscriptions/return')
-  @Public()
-  @ApiExcludeEndpoint()
-  async returnedByGet(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Correlation() correlation: string,
-  ): Promise<void> {
-    await this.returned(request.query as Record<string, unknown>, reply, correlation);
-  }
-
-  @Post('inscriptions/return')
-  @Public()
-  @ApiExcludeEndpoint()
-  async returnedByPost(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Correlation() correlation: string,
-  ): Promise<void> {
-    await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
-  }
-
-  private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
-    const page = await this.returns.bankReturned(parameters, correlation);
-    // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
-    void reply.header('cache-control', 'no-store').redirect(page ?? this.callbackPage(undefined), 303);
-  }
-
-  private callbackPage(wanted: string | undefined): string {
-    return returnAddress(wanted, `${this.config.publicUrl}/payment-methods/callback`, this.config.returnOrigins);
   }
 }

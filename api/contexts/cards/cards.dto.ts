@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
-import type { CardTrouble } from './card.events.js';
+import type { CardTrouble } from '../payments/payment.events.js';
 
 const CARD_ID = { message: 'must be the id of a saved card' };
 

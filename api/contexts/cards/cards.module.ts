@@ -6,7 +6,8 @@ import { CardsPersonalData } from './cards.personal-data.js';
 import { CardQueries, CardVault } from './cards.queries.js';
 import { ChooseDefaultCardHandler } from './choose-default-card.js';
 import { CompleteEnrolmentHandler, EnrolmentTimer } from './complete-enrolment.js';
-import { EnrolmentReturns } from './enrolment-returns.js';
+import { EnrolmentReturnsController } from './enrolment-returns.controller.js';
+import { EnrolmentOutcomes, EnrolmentReturns } from './enrolment-returns.js';
 import { ForgetCardPerformer } from './forget-card.performer.js';
 import { CardUsers, RemoveSavedCardHandler } from './remove-saved-card.js';
 import { RequestEnrolmentHandler } from './request-enrolment.js';
@@ -14,12 +15,13 @@ import { CardSecrets } from './secrets/card-secrets.js';
 
 @Module({
   imports: [AccessModule, PaymentsModule],
-  controllers: [SavedCardsController],
+  controllers: [SavedCardsController, EnrolmentReturnsController],
   providers: [
     CardQueries,
     CardSecrets,
     CardVault,
     CardUsers,
+    EnrolmentOutcomes,
     EnrolmentReturns,
     EnrolmentTimer,
     ForgetCardPerformer,

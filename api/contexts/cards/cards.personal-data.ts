@@ -25,7 +25,7 @@ export class CardsPersonalData implements OnModuleInit {
         es: 'Marca y últimas cuatro cifras de las tarjetas que guardaste. El número completo solo lo tiene el banco; si borras tu cuenta, también él olvida tus tarjetas.',
         en: 'Brand and last four digits of the cards that you saved. Only the bank has the full number; if you delete your account, it forgets your cards too.',
       },
-      tell: async (personId) =>
+      collect: async (personId) =>
         (await this.cards.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({
           brand,
           last4,
@@ -37,23 +37,23 @@ export class CardsPersonalData implements OnModuleInit {
     });
   }
 
-  private async erase(playerId: string): Promise<void> {
-    const stream = cardStream.of(playerId);
+  private async erase(personId: string): Promise<void> {
+    const stream = cardStream.of(personId);
     const now = this.clock.now();
     const history = await this.runner.read([stream]);
-    const id = derivedId('erase-cards', playerId, cardStream.facts(history, playerId).length);
+    const id = derivedId('erase-cards', personId, cardStream.facts(history, personId).length);
     await this.runner.run(
       [stream],
       { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now },
       (current) => {
-        const { cards, enrolments } = cardStream.state(current, playerId);
+        const { cards, enrolments } = cardStream.state(current, personId);
         const commands: CardCommand[] = [
           ...[...enrolments.keys()].map(
             (cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const,
           ),
           ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
         ];
-        return cardStream.decide(current, playerId, commands, now);
+        return cardStream.decide(current, personId, commands, now);
       },
       history,
     );

@@ -10,7 +10,7 @@ function project(recorded: RecordedEvent): RowChange[] {
     case 'CardEnrolmentStarted':
       return [
         put('enrolments', key, {
-          player_id: data.playerId,
+          person_id: data.personId,
           username: data.username,
           return_url: data.returnUrl,
           state: 'started',
@@ -27,14 +27,14 @@ function project(recorded: RecordedEvent): RowChange[] {
       return [
         set('enrolments', key, { state: 'enrolled' }),
         put('cards', key, {
-          player_id: data.playerId,
+          person_id: data.personId,
           brand: data.brand,
           last4: data.last4,
           enrolled_at: data.enrolledAt,
         }),
       ];
     case 'CardMadeDefault':
-      return [put('defaults', { player_id: data.playerId }, { card_id: data.cardId })];
+      return [put('defaults', { person_id: data.personId }, { card_id: data.cardId })];
     case 'CardFoundUnusable':
       return [set('cards', key, { trouble: data.because })];
     case 'CardRemoved':

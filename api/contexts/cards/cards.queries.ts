@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { CardTrouble, EnrolmentEnding } from './card.events.js';
+import type { CardTrouble } from '../payments/payment.events.js';
+import type { EnrolmentEnding } from './card.events.js';
 import type { Sealed } from '../../platform/secret-cipher.js';
 import { CardSecrets } from './secrets/card-secrets.js';
 
 /** A card that a person saved. Its id is the alias by which clients know it. */
 export interface SavedCard {
   cardId: string;
-  playerId: string;
+  personId: string;
   /** Under which the bank knows this one card. */
   username: string;
   brand: string;
@@ -22,7 +23,7 @@ export interface SavedCard {
 /** A try to save a card as it stands. */
 export interface EnrolmentRow {
   cardId: string;
-  playerId: string;
+  personId: string;
   /** Under which the bank knows this one card. */
   username: string;
   token: string | null;
@@ -32,40 +33,40 @@ export interface EnrolmentRow {
   responseCode: number | null;
 }
 
-const CARD = `c.card_id as "cardId", c.player_id as "playerId", e.username, c.brand, c.last4, coalesce(d.card_id = c.card_id and c.removed_at is null, false) as "isDefault",
+const CARD = `c.card_id as "cardId", c.person_id as "personId", e.username, c.brand, c.last4, coalesce(d.card_id = c.card_id and c.removed_at is null, false) as "isDefault",
   c.trouble, c.enrolled_at as "enrolledAt", c.removed_at as "removedAt"`;
 const CARDS =
-  'cards.cards c join cards.enrolments e using (card_id) left join cards.defaults d on d.player_id = c.player_id';
+  'cards.cards c join cards.enrolments e using (card_id) left join cards.defaults d on d.person_id = c.person_id';
 const SECRET = `case when s.card_id is not null then jsonb_build_object('keyId', s.key_id, 'sealed', s.sealed) end as secret`;
 const ENROLMENT =
-  'card_id as "cardId", player_id as "playerId", username, token, return_url as "returnUrl", state, because, response_code as "responseCode"';
+  'card_id as "cardId", person_id as "personId", username, token, return_url as "returnUrl", state, because, response_code as "responseCode"';
 
 @Injectable()
 export class CardQueries {
   constructor(private readonly db: Database) {}
 
   /** A person's cards that are there, the default first, then the latest. */
-  async cardsOf(playerId: string): Promise<SavedCard[]> {
+  async cardsOf(personId: string): Promise<SavedCard[]> {
     return this.db.query<SavedCard>(
-      `select ${CARD} from ${CARDS} where c.player_id = $1 and c.removed_at is null order by "isDefault" desc, c.enrolled_at desc, c.card_id`,
-      [playerId],
+      `select ${CARD} from ${CARDS} where c.person_id = $1 and c.removed_at is null order by "isDefault" desc, c.enrolled_at desc, c.card_id`,
+      [personId],
     );
   }
 
   /** A card of this very person, also after it was removed; null for another's. */
-  async cardOf(playerId: string, cardId: string): Promise<SavedCard | null> {
+  async cardOf(personId: string, cardId: string): Promise<SavedCard | null> {
     const [row] = await this.db.query<SavedCard>(
-      `select ${CARD} from ${CARDS} where c.card_id = $1 and c.player_id = $2`,
-      [cardId, playerId],
+      `select ${CARD} from ${CARDS} where c.card_id = $1 and c.person_id = $2`,
+      [cardId, personId],
     );
     return row ?? null;
   }
 
   /** A card of this very person with its sealed secret, where there is one. */
-  async sealedCardOf(playerId: string, cardId: string): Promise<(SavedCard & { secret: Sealed | null }) | null> {
+  async sealedCardOf(personId: string, cardId: string): Promise<(SavedCard & { secret: Sealed | null }) | null> {
     const [row] = await this.db.query<SavedCard & { secret: Sealed | null }>(
-      `select ${CARD}, ${SECRET} from ${CARDS} left join cards.secrets s on s.card_id = c.card_id where c.card_id = $1 and c.player_id = $2`,
-      [cardId, playerId],
+      `select ${CARD}, ${SECRET} from ${CARDS} left join cards.secrets s on s.card_id = c.card_id where c.card_id = $1 and c.person_id = $2`,
+      [cardId, personId],
     );
     return row ?? null;
   }
@@ -103,8 +104,8 @@ export class CardVault {
   ) {}
 
   /** Null for a card that is another's, removed or found not to work. @throws CardUnreadable when its key is missing from CARD_KEYS. */
-  async chargeable(cardId: string, playerId: string): Promise<ChargeableCard | null> {
-    const card = await this.cards.sealedCardOf(playerId, cardId);
+  async chargeable(cardId: string, personId: string): Promise<ChargeableCard | null> {
+    const card = await this.cards.sealedCardOf(personId, cardId);
     if (!card?.secret || card.removedAt || card.trouble) return null;
     const { username, brand, last4, secret } = card;
     return { cardId, username, tbkUser: this.secrets.opened(cardId, secret), brand, last4 };

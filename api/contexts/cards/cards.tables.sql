@@ -1,6 +1,6 @@
 create table enrolments (
   card_id uuid primary key,
-  player_id uuid not null,
+  person_id uuid not null,
   -- Under which the bank knows this one card.
   username text not null,
   token text unique,
@@ -13,7 +13,7 @@ create table enrolments (
 
 create table cards (
   card_id uuid primary key,
-  player_id uuid not null,
+  person_id uuid not null,
   brand text not null,
   last4 text not null,
   -- Why it is charged no more; null while it works.
@@ -21,9 +21,9 @@ create table cards (
   enrolled_at timestamptz not null,
   removed_at timestamptz
 );
-create index cards_of_player on cards (player_id);
+create index cards_of_person on cards (person_id);
 
 create table defaults (
-  player_id uuid primary key,
+  person_id uuid primary key,
   card_id uuid not null
 );

@@ -10,7 +10,7 @@ import { CardQueries } from './cards.queries.js';
 export class ChooseDefaultCard extends Command<void> {
   /** @throws Problem 404 card-unknown; Refusal card-unusable. */
   constructor(
-    readonly playerId: string,
+    readonly personId: string,
     readonly cardId: string,
     readonly correlation: string,
   ) {
@@ -26,17 +26,17 @@ export class ChooseDefaultCardHandler implements ICommandHandler<ChooseDefaultCa
     private readonly clock: BusinessClock,
   ) {}
 
-  async execute({ playerId, cardId, correlation }: ChooseDefaultCard): Promise<void> {
-    const card = await this.cards.cardOf(playerId, cardId);
+  async execute({ personId, cardId, correlation }: ChooseDefaultCard): Promise<void> {
+    const card = await this.cards.cardOf(personId, cardId);
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
     const now = this.clock.now();
     const context = {
       commandId: derivedId('card', 'make-default', cardId, now),
-      actor: { kind: 'player' as const, id: playerId },
+      actor: { kind: 'player' as const, id: personId },
       correlation,
       causation: correlation,
       now,
     };
-    await this.runner.execute(cardStream, playerId, { type: 'MakeDefault', cardId, now }, context);
+    await this.runner.execute(cardStream, personId, { type: 'MakeDefault', cardId, now }, context);
   }
 }

@@ -100,14 +100,14 @@ export class CompleteEnrolmentHandler implements ICommandHandler<CompleteEnrolme
 
   /** @returns whether this very call made the fact. */
   private async append(
-    { cardId, playerId }: EnrolmentRow,
+    { cardId, personId }: EnrolmentRow,
     step: string,
     command: CardCommand,
     { correlation, actor = BANK, rows = [] }: { correlation: string; actor?: Actor; rows?: RowChange[] },
   ): Promise<boolean> {
     const commandId = derivedId('enrolment', cardId, step);
     const context = { commandId, actor, correlation, causation: correlation, now: command.now };
-    const ran = await this.runner.execute(cardStream, playerId, command, context, { rows });
+    const ran = await this.runner.execute(cardStream, personId, command, { ...context, rows });
     return ran.events.length > 0 && !ran.replayed;
   }
 }

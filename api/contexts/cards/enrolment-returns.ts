@@ -10,16 +10,14 @@ import { PaymentProvider } from '../payments/index.js';
 import { CardQueries, type EnrolmentRow } from './cards.queries.js';
 import { CompleteEnrolment } from './complete-enrolment.js';
 
-/** The browser that comes back from the bank's form, and the page that asks for the outcome. */
+/** The browser that comes back from the bank's form. */
 @Injectable()
 export class EnrolmentReturns {
   constructor(
     private readonly cards: CardQueries,
     private readonly commands: CommandBus,
     private readonly bank: PaymentProvider,
-    @Inject(CONFIG) private readonly config: Config,
     private readonly addresses: ReturnAddresses,
-    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** The card belongs to the person who started, whichever browser comes back. @returns where the browser goes on to; null for an unknown token. */
@@ -31,14 +29,25 @@ export class EnrolmentReturns {
     await this.commands.execute(new CompleteEnrolment(enrolment, ending, correlation));
     return (await this.addresses.of(enrolment.cardId)) ?? enrolment.returnUrl;
   }
+}
+
+/** The page that asks for the outcome of an enrolment. */
+@Injectable()
+export class EnrolmentOutcomes {
+  constructor(
+    private readonly cards: CardQueries,
+    private readonly commands: CommandBus,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   /**
    * The outcome, waited for as long as `ANSWER_WAIT_MS` says; fetched if the page asks before the browser returned.
    * @throws Problem 404 enrolment-unknown for an unknown token or that of another person.
    */
-  async outcome(token: string, playerId: string, correlation: string): Promise<EnrolmentRow> {
+  async outcome(token: string, personId: string, correlation: string): Promise<EnrolmentRow> {
     const enrolment = await this.cards.enrolmentByToken(token);
-    if (enrolment?.playerId !== playerId) throw new Problem(404, 'enrolment-unknown');
+    if (enrolment?.personId !== personId) throw new Problem(404, 'enrolment-unknown');
     // Not awaited: the bank may take longer than a page waits; the timer fetches what is left over.
     if (enrolment.state === 'open')
       this.commands

@@ -41,7 +41,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
     if (reply.is !== 'forgotten') {
       return {
         state: 'unknown',
-        askAgainInMs: Math.min(hours(1), seconds(5) * 2 ** Math.min(attempt, 10)),
+        retryInMs: Math.min(hours(1), seconds(5) * 2 ** Math.min(attempt, 10)),
         result: { why: reply.is === 'refused' ? reply.message : reply.why },
       };
     }

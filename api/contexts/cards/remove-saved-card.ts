@@ -13,7 +13,7 @@ import { CardQueries } from './cards.queries.js';
 export class RemoveSavedCard extends Command<void> {
   /** @param confirmed the person accepts that a subscription renews no more. @throws Problem 404 card-unknown; Refusal card-of-a-plan unless confirmed. */
   constructor(
-    readonly playerId: string,
+    readonly personId: string,
     readonly cardId: string,
     readonly confirmed: boolean,
     readonly correlation: string,
@@ -47,14 +47,14 @@ export class RemoveSavedCardHandler implements ICommandHandler<RemoveSavedCard> 
   ) {}
 
   async execute(removal: RemoveSavedCard): Promise<void> {
-    const { playerId, cardId, correlation } = removal;
-    const card = await this.cards.cardOf(playerId, cardId);
+    const { personId, cardId, correlation } = removal;
+    const card = await this.cards.cardOf(personId, cardId);
     if (!card) throw new Problem(404, 'card-unknown');
     if (card.removedAt) return;
     const now = this.clock.now();
     const context = {
       commandId: derivedId('card', 'remove', cardId, now),
-      actor: { kind: 'player' as const, id: playerId },
+      actor: { kind: 'player' as const, id: personId },
       correlation,
       causation: correlation,
       now,
@@ -62,9 +62,9 @@ export class RemoveSavedCardHandler implements ICommandHandler<RemoveSavedCard> 
     const parts = (await Promise.all(this.users.all.map((user) => user.partOf(removal, now)))).filter(
       (part) => part !== null,
     );
-    await this.runner.run([cardStream.of(playerId), ...parts.flatMap(({ streams }) => streams)], context, (history) =>
+    await this.runner.run([cardStream.of(personId), ...parts.flatMap(({ streams }) => streams)], context, (history) =>
       together(
-        cardStream.decide(history, playerId, { type: 'RemoveCard', cardId, now }, now),
+        cardStream.decide(history, personId, { type: 'RemoveCard', cardId, now }, now),
         ...parts.map((part) => part.decide(history)),
       ),
     );

@@ -40,17 +40,17 @@ export class RequestEnrolmentHandler implements ICommandHandler<RequestEnrolment
   async execute({ cardId, caller, returns, correlation }: RequestEnrolment): Promise<{ token: string; url: string }> {
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
     if (!caller.canPurchase) throw new Problem(403, 'guardian-needed');
-    const playerId = caller.userId;
-    const contact = await this.people.contact(playerId);
+    const personId = caller.userId;
+    const contact = await this.people.contact(personId);
     if (!contact) throw new Problem(401, 'session-over');
 
     // Each card has its own name at the bank: a second one under the same name would void the first.
     const username = base32Of(cardId);
     const kept = ReturnAddresses.forFacts(returns.page);
-    const record = this.recorder(playerId, correlation);
+    const record = this.recorder(personId, correlation);
     const known = await record(
-      { type: 'StartEnrolment', cardId, playerId, username, returnUrl: kept, now: this.clock.now() },
-      { rows: this.addresses.with(cardId, playerId, returns.page) },
+      { type: 'StartEnrolment', cardId, personId, username, returnUrl: kept, now: this.clock.now() },
+      { rows: this.addresses.with(cardId, personId, returns.page) },
     );
     const reply = await this.bank.openEnrolment(username, contact.email, returns.bank);
     const now = this.clock.now();
@@ -65,16 +65,16 @@ export class RequestEnrolmentHandler implements ICommandHandler<RequestEnrolment
     throw new Problem(503, 'card-bank-unavailable');
   }
 
-  private recorder(playerId: string, correlation: string) {
+  private recorder(personId: string, correlation: string) {
     return async (command: CardCommand, about: { known?: History; rows?: RowChange[] }): Promise<History> => {
       const context = {
         commandId: derivedId(command.type, command.cardId),
-        actor: { kind: 'player' as const, id: playerId },
+        actor: { kind: 'player' as const, id: personId },
         correlation,
         causation: correlation,
         now: command.now,
       };
-      return (await this.runner.execute(cardStream, playerId, command, context, about)).history;
+      return (await this.runner.execute(cardStream, personId, command, { ...context, ...about })).history;
     };
   }
 }

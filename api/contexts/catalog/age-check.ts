@@ -5,7 +5,7 @@ import { CatalogQueries } from './browsing/catalog.queries.js';
 import type { AgeRating } from './vocabulary.js';
 
 /** Ratings that the law wants asked for; the milder ones only advise. */
-const ASKED: readonly AgeRating[] = ['14', '18'];
+const CHECKED: readonly AgeRating[] = ['14', '18'];
 
 /** Refuses games for older people to accounts whose birth year says that their person is surely younger. */
 @Injectable()
@@ -16,7 +16,7 @@ export class AgeCheck {
   async refuseTooYoung({ oldestAge }: Pick<SignedIn, 'oldestAge'>, gameIds: readonly string[]): Promise<void> {
     if (oldestAge === null) return;
     const ages = (await this.catalog.ageRatings(gameIds))
-      .filter((rating) => ASKED.includes(rating))
+      .filter((rating) => CHECKED.includes(rating))
       .map(Number)
       .filter((age) => age > oldestAge);
     if (ages.length > 0) throw new Problem(403, 'too-young', { details: { age: Math.max(...ages) } });

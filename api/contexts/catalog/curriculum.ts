@@ -3,6 +3,8 @@ import type { Subject } from './vocabulary.js';
 /** A learning objective of the Chilean curriculum for básico, in short words; the official text is at curriculumnacional.cl. */
 export interface Objective {
   code: string;
+  /** The code as addresses have it: `MA03-OA-08`. */
+  key: string;
   subject: Subject;
   grade: number;
   text: { es: string; en: string };
@@ -63,7 +65,10 @@ const OTHERS: readonly Row[] = [
 
 export const OBJECTIVES: readonly Objective[] = [...MATH, ...SCIENCE, ...OTHERS].map(([code, es, en]) => ({
   code,
+  key: code.replaceAll(' ', '-'),
   subject: SUBJECT_OF[code.slice(0, 2)] as Subject,
   grade: Number(code.slice(2, 4)),
   text: { es, en },
 }));
+
+export const OBJECTIVE_KEYS: readonly string[] = OBJECTIVES.map(({ key }) => key);

@@ -15,9 +15,7 @@ export class ListGame<Context = unknown> {
     readonly streamId: string,
     readonly context: Context,
     readonly label: GameLabel,
-    readonly developerId: string,
-    readonly price: Pesos,
-    readonly inPlan: boolean,
+    readonly terms: { developerId: string; price: Pesos; inPlan: boolean },
   ) {}
 }
 
@@ -41,6 +39,16 @@ export class RelabelGame<Context = unknown> {
   ) {}
 }
 
+/** Lets the plans lend a game, or no longer. */
+export class PlanGame<Context = unknown> {
+  readonly type = 'PlanGame';
+  constructor(
+    readonly streamId: string,
+    readonly context: Context,
+    readonly inPlan: boolean,
+  ) {}
+}
+
 /** Takes a game off sale; who owns it keeps it. */
 export class UnlistGame<Context = unknown> {
   readonly type = 'UnlistGame';
@@ -51,4 +59,4 @@ export class UnlistGame<Context = unknown> {
 }
 
 export type GameCommand<Context = unknown> =
-  ListGame<Context> | PriceGame<Context> | RelabelGame<Context> | UnlistGame<Context>;
+  ListGame<Context> | PriceGame<Context> | RelabelGame<Context> | PlanGame<Context> | UnlistGame<Context>;

@@ -1,6 +1,14 @@
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { ListGame, PriceGame, RelabelGame, UnlistGame, type GameCommand, type GameLabel } from './game.commands.js';
+import {
+  ListGame,
+  PlanGame,
+  PriceGame,
+  RelabelGame,
+  UnlistGame,
+  type GameCommand,
+  type GameLabel,
+} from './game.commands.js';
 import { gameDecider } from './game.decider.js';
 import type { GameEvent } from './game.events.js';
 
@@ -13,7 +21,7 @@ const label: GameLabel = {
 };
 const renamed: GameLabel = { ...label, title: { es: 'Volcán despierto', en: 'Volcano awake' } };
 
-const list = (price = 4_990): ListGame => new ListGame(gameId, null, label, developerId, price, true);
+const list = (price = 4_990): ListGame => new ListGame(gameId, null, label, { developerId, price, inPlan: true });
 const price = (amount: number): PriceGame => new PriceGame(gameId, null, amount);
 const relabel = (as: GameLabel): RelabelGame => new RelabelGame(gameId, null, as);
 const unlist = new UnlistGame(gameId, null);
@@ -97,5 +105,21 @@ describe('taking a game off sale', () => {
   it('does nothing when it is off sale already, or never was on', () => {
     expect(decided(unlist, listed, unlisted)).toEqual([]);
     expect(decided(unlist)).toEqual([]);
+  });
+});
+
+describe('lending a game by plans', () => {
+  const plan = (inPlan: boolean): PlanGame => new PlanGame(gameId, null, inPlan);
+  const out: GameEvent = { type: 'GamePlanChanged', data: { gameId, inPlan: false } };
+
+  it('tells when it changes, and nothing the second time', () => {
+    expect(decided(plan(false), listed)).toEqual([out]);
+    expect(decided(plan(true), listed)).toEqual([]);
+    expect(decided(plan(false), listed, out)).toEqual([]);
+    expect(decided(plan(true), listed, out)).toEqual([{ ...out, data: { gameId, inPlan: true } }]);
+  });
+
+  it('says nothing of a game that is not on sale', () => {
+    expect([decided(plan(true)), decided(plan(false), listed, unlisted)]).toEqual([[], []]);
   });
 });

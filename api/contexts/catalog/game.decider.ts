@@ -4,7 +4,8 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { GameCommand, GameLabel } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 
-export type GameState = { status: 'NeverListed' } | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos };
+export type GameState =
+  { status: 'NeverListed' } | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos; inPlan: boolean };
 
 function decide(command: GameCommand, state: GameState): GameEvent[] {
   const gameId = command.streamId;
@@ -18,9 +19,9 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
           data: {
             gameId,
             ...labelOf(command.label),
-            developerId: command.developerId,
-            price: pesos(command.price),
-            inPlan: command.inPlan,
+            developerId: command.terms.developerId,
+            price: pesos(command.terms.price),
+            inPlan: command.terms.inPlan,
           },
         },
       ];
@@ -33,6 +34,11 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
       if (state.status === 'NeverListed' || sameLabel(state.label, command.label)) return [];
 
       return [{ type: 'GameRelabelled', data: { gameId, ...labelOf(command.label) } }];
+    case 'PlanGame':
+      // A game that is off sale is lent by no plan; it says so when it is listed again.
+      if (state.status !== 'Listed' || state.inPlan === command.inPlan) return [];
+
+      return [{ type: 'GamePlanChanged', data: { gameId, inPlan: command.inPlan } }];
     case 'UnlistGame':
       return state.status === 'Listed' ? [{ type: 'GameUnlisted', data: { gameId } }] : [];
   }
@@ -42,8 +48,8 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
 function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'GameListed': {
-      const { slug, title, cover, price } = event.data;
-      return { status: 'Listed', label: { slug, title, cover }, price };
+      const { slug, title, cover, price, inPlan } = event.data;
+      return { status: 'Listed', label: { slug, title, cover }, price, inPlan };
     }
     case 'GamePriced':
       return state.status === 'NeverListed' ? state : { ...state, price: event.data.price };
@@ -51,6 +57,8 @@ function evolve(state: GameState, event: GameEvent): GameState {
       const { slug, title, cover } = event.data;
       return state.status === 'NeverListed' ? state : { ...state, label: { slug, title, cover } };
     }
+    case 'GamePlanChanged':
+      return state.status === 'NeverListed' ? state : { ...state, inPlan: event.data.inPlan };
     case 'GameUnlisted':
       return state.status === 'NeverListed' ? state : { ...state, status: 'Unlisted' };
   }

@@ -3,18 +3,20 @@ import { Catalog1763700200000 } from './1763700200000-catalog.js';
 import { Edits1763710800000 } from './1763710800000-edits.js';
 import { StudioFacts1763722050000 } from './1763722050000-studio-facts.js';
 import { CatalogModule } from './catalog.module.js';
-import { Achievement } from './editing/achievement.entity.js';
 import { Developer } from './editing/developer.entity.js';
 import { Game } from './editing/game.entity.js';
 import { gameStream } from './game.stream.js';
 import { pricesProjection } from './prices.projection.js';
 
 export { AgeCheck } from './age-check.js';
+export { type GameCard } from './browsing/catalog.dto.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
+export { queriesFor, wordsWorthSearching } from './browsing/search.rules.js';
 export { CatalogModule } from './catalog.module.js';
 export { OBJECTIVES } from './curriculum.js';
 export { CatalogEditor, type EditableGame, type NewGame } from './editing/catalog.editor.js';
-export { type Screenshot, type StudioFacts } from './editing/game.entity.js';
+export { type Screenshot } from './editing/game.entity.js';
+export { type StudioFacts } from './vocabulary.js';
 export { studioRow } from './editing/developer.entity.js';
 export { DeveloperNames } from './editing/developer-names.js';
 export {
@@ -33,9 +35,9 @@ export const catalog: ContextParts = {
   module: CatalogModule,
   streams: [gameStream],
   projections: [pricesProjection],
-  entities: [Game, Developer, Achievement],
+  entities: [Game, Developer],
   migrations: [Catalog1763700200000, Edits1763710800000, StudioFacts1763722050000],
-  publishes: ['catalog.games'],
+  publishes: ['catalog.games', 'catalog.developers', 'catalog_prices.prices'],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
     'game-never-on-sale': {

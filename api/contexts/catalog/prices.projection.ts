@@ -13,6 +13,7 @@ function project(recorded: RecordedEvent): RowChange[] {
       return [set('prices', { game_id: event.data.gameId }, { price: event.data.price }), stamp];
     case 'GameUnlisted':
       return [set('prices', { game_id: event.data.gameId }, { listed: false }), stamp];
+    case 'GamePlanChanged':
     case 'GameRelabelled':
       return [stamp];
     default:

@@ -27,3 +27,13 @@ export type Subject = keyof typeof SUBJECTS;
 export type Platform = (typeof PLATFORMS)[number];
 export type GameLanguage = (typeof LANGUAGES)[number];
 export type AgeRating = (typeof AGE_RATINGS)[number];
+
+export interface StudioFacts {
+  /** Shown instead of the cover in English. */
+  coverEn?: string;
+  /** Codes of the curriculum. */
+  objectives?: string[];
+  accessibility?: string[];
+  /** Guides for teachers, by language. */
+  guides?: { es?: string; en?: string };
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { Turns } from '../../platform/database/turns.js';
+import { AdvisoryLocks } from '../../platform/database/advisory-locks.js';
 import { CommandRunner, type History, type Ran, type SummedStream } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { together, type Decision, type Histories } from '../../platform/event-store/stream.js';
@@ -40,21 +40,18 @@ export class CartCodes {
     private readonly orders: OrdersQueries,
   ) {}
 
-  /** @param playerId null: not signed in. @returns null for an unknown code. */
-  async find(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker } | null> {
-    const [code, boughtBefore] = await Promise.all([
-      this.codes.found(typed, playerId),
-      playerId !== null && this.orders.hasPaid(playerId),
-    ]);
-    return code && { code, asker: { boughtBefore } };
+  /** @param personId null: not signed in. @returns null for an unknown code. */
+  async find(typed: string, personId: string | null): Promise<{ code: FoundCode; asker: Asker } | null> {
+    const code = await this.codes.found(typed, personId);
+    return code && { code, asker: await this.asker(code, personId) };
   }
 
   /**
    * The code for a cart at the shop's prices. Whether a use is left is decided once more when it is reserved.
    * @throws Refusal code-unknown, or why it does not work.
    */
-  async forCart(typed: string, playerId: string, offers: readonly Offer[], now: Instant): Promise<UsableCode> {
-    const found = await this.find(typed, playerId);
+  async forCart(typed: string, personId: string, offers: readonly Offer[], now: Instant): Promise<UsableCode> {
+    const found = await this.find(typed, personId);
     if (!found) throw new Refusal('code-unknown');
     const { code, asker } = found;
     const judged = judgeCart(withoutPending(code), offers, asker, now);
@@ -74,20 +71,26 @@ export class CartCodes {
   /** The code of an order that is paid again. */
   async forOrder(
     codeId: string,
-    { orderId, playerId }: { orderId: string; playerId: string },
+    { orderId, personId }: { orderId: string; personId: string },
     now: Instant,
   ): Promise<CodeOfOrder> {
-    const [code, boughtBefore] = await Promise.all([this.codes.byId(codeId, playerId), this.orders.hasPaid(playerId)]);
-    const pending =
-      code && !code.pendingOrders.includes(orderId) ? await this.pending(code, { boughtBefore }, now) : [];
-    return { codeId, boughtBefore, pending };
+    const code = await this.codes.byId(codeId, personId);
+    if (!code) return { codeId, boughtBefore: false, pending: [] };
+    const asker = await this.asker(code, personId);
+    const pending = code.pendingOrders.includes(orderId) ? [] : await this.pending(code, asker, now);
+    return { codeId, ...asker, pending };
+  }
+
+  /** Earlier purchases are looked up only for a code that asks for them. */
+  private async asker({ limits }: FoundCode, personId: string | null): Promise<Asker> {
+    return { boughtBefore: limits.firstPurchaseOnly && personId !== null && (await this.orders.hasPaid(personId)) };
   }
 }
 
 /** A discount code as one person uses it. */
 interface CodeOfPerson {
   codeId: string;
-  playerId: string;
+  personId: string;
 }
 
 /** A stream by its name, or a code's, of which only what concerns its person is read. */
@@ -102,7 +105,7 @@ export function nameOf(stream: PurchaseStream): string {
 export class CodeRunner {
   constructor(
     protected readonly commands: CommandRunner,
-    private readonly turns: Turns,
+    private readonly locks: AdvisoryLocks,
     private readonly codes: CodesQueries,
   ) {}
 
@@ -111,7 +114,7 @@ export class CodeRunner {
     return this.commands.read(streams.map((stream) => this.readable(stream)));
   }
 
-  /** As `CommandRunner.run`; after waiting for the code's lock the streams are read again. */
+  /** As `CommandRunner.run`; after waiting for the code's lock its stream is read again. */
   run(
     streams: readonly PurchaseStream[],
     context: CommandContext,
@@ -120,18 +123,35 @@ export class CodeRunner {
   ): Promise<Ran> {
     const readable = streams.map((stream) => this.readable(stream, known));
     const code = readable.find((stream) => typeof stream !== 'string');
-    return code
-      ? this.turns.inTurn(code.stream, () => this.commands.run(readable, context, decide))
-      : this.commands.run(readable, context, decide, known);
+    if (!code || (known && leavesAlone(code.stream, decide, known)))
+      return this.commands.run(readable, context, decide, known);
+    return this.locks.withLock(code.stream, async () =>
+      this.commands.run(
+        readable,
+        context,
+        decide,
+        known && new Map([...known, [code.stream, await code.read()] as const]),
+      ),
+    );
   }
 
   private readable(stream: PurchaseStream, known?: History): string | SummedStream {
-    if (typeof stream !== 'string') return this.codes.history(stream.codeId, stream.playerId);
+    if (typeof stream !== 'string') return this.codes.history(stream.codeId, stream.personId);
     if (!codeStream.includes(stream)) return stream;
     // What was read for a person is read for the same person again.
-    const playerId = known?.get(stream)?.[0]?.data.playerId;
-    if (typeof playerId !== 'string') throw new Error(`${stream} must be read for a person`);
-    return this.codes.history(codeStream.idOf(stream), playerId);
+    const personId = known?.get(stream)?.[0]?.data.personId;
+    if (typeof personId !== 'string') throw new Error(`${stream} must be read for a person`);
+    return this.codes.history(codeStream.idOf(stream), personId);
+  }
+}
+
+/** Whether nothing is added to a code: then nobody need wait for it, and should it come otherwise, the append still checks its version. */
+function leavesAlone(code: string, decide: (history: History) => Decision, known: History): boolean {
+  try {
+    return (decide(known).facts[code] ?? []).length === 0;
+  } catch {
+    // What was read at several moments may not fit together: decided once more, with what is read then.
+    return false;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import type { CodeGift, CodeLimits } from './code.events.js';
+import type { CodeBenefit, CodeLimits } from './code.events.js';
 
 export type IssueCode = {
   type: 'IssueCode';
   codeId: string;
-  gift: CodeGift;
+  benefit: CodeBenefit;
   limits: CodeLimits;
   batchId: string | null;
   purpose: string;
@@ -18,7 +18,7 @@ export type IssueCode = {
 interface Use {
   /** The order's id, the subscription's, or one derived from person and game. */
   useId: string;
-  playerId: string;
+  personId: string;
   /** Whether this person has paid for anything before. */
   boughtBefore: boolean;
   now: Instant;

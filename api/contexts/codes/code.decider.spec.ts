@@ -19,7 +19,7 @@ const issue = (limits: Partial<CodeLimits> = {}) =>
   ({
     type: 'IssueCode',
     codeId: 'c-1',
-    gift: { kind: 'percent', percent: 20 },
+    benefit: { kind: 'percent', percent: 20 },
     limits: { ...UNLIMITED, ...limits },
     batchId: null,
     purpose: 'fair',
@@ -29,13 +29,13 @@ const issue = (limits: Partial<CodeLimits> = {}) =>
   }) as const;
 const issued = (limits: Partial<CodeLimits> = {}): CodeEvent =>
   codeDecider.decide(issue(limits), codeDecider.initialState)[0] as CodeEvent;
-const reserve = (orderId: string, playerId = 'ana', now = noon) =>
-  ({ type: 'ReserveUse', useId: orderId, playerId, orderId, boughtBefore: false, now }) as const;
-const use = (useId: string, playerId = 'ana', now = noon) =>
+const reserve = (orderId: string, personId = 'ana', now = noon) =>
+  ({ type: 'ReserveUse', useId: orderId, personId, orderId, boughtBefore: false, now }) as const;
+const use = (useId: string, personId = 'ana', now = noon) =>
   ({
     type: 'RecordUse',
     useId,
-    playerId,
+    personId,
     orderId: useId,
     subscriptionId: null,
     discount: 998,
@@ -44,17 +44,17 @@ const use = (useId: string, playerId = 'ana', now = noon) =>
   }) as const;
 const release = (useId: string) => ({ type: 'ReleaseUse', useId, now: noon }) as const;
 const deactivate = { type: 'DeactivateCode', reason: 'over', now: noon } as const;
-const reserved = (orderId: string, playerId = 'ana'): CodeEvent => ({
+const reserved = (orderId: string, personId = 'ana'): CodeEvent => ({
   type: 'CodeReserved',
-  data: { codeId: 'c-1', useId: orderId, playerId, orderId, reservedAt: noon },
+  data: { codeId: 'c-1', useId: orderId, personId, orderId, reservedAt: noon },
 });
-const released = (orderId: string, playerId = 'ana'): CodeEvent => ({
+const released = (orderId: string, personId = 'ana'): CodeEvent => ({
   type: 'CodeReleased',
-  data: { codeId: 'c-1', useId: orderId, playerId, orderId, releasedAt: noon },
+  data: { codeId: 'c-1', useId: orderId, personId, orderId, releasedAt: noon },
 });
-const used = (orderId: string, playerId = 'ana'): CodeEvent => ({
+const used = (orderId: string, personId = 'ana'): CodeEvent => ({
   type: 'CodeUsed',
-  data: { codeId: 'c-1', useId: orderId, playerId, orderId, subscriptionId: null, discount: 998, usedAt: noon },
+  data: { codeId: 'c-1', useId: orderId, personId, orderId, subscriptionId: null, discount: 998, usedAt: noon },
 });
 const over: CodeEvent = { type: 'CodeDeactivated', data: { codeId: 'c-1', reason: 'over', deactivatedAt: noon } };
 const { given } = specify(codeDecider);
@@ -63,10 +63,10 @@ describe('issuing a code', () => {
   it('is a fact', () => given().when(issue()).thenTypes('CodeIssued'));
   it('does nothing the second time', () => given(issued()).when(issue()).thenNothing());
   it('does nothing either when the log gives the fields back in another order', () => {
-    const { gift, limits, ...rest } = issued().data as Extract<CodeEvent, { type: 'CodeIssued' }>['data'];
+    const { benefit, limits, ...rest } = issued().data as Extract<CodeEvent, { type: 'CodeIssued' }>['data'];
     const backwards = <Value extends object>(value: Value): Value =>
       Object.fromEntries(Object.entries(value).reverse()) as Value;
-    given({ type: 'CodeIssued', data: { ...rest, gift: backwards(gift), limits: backwards(limits) } })
+    given({ type: 'CodeIssued', data: { ...rest, benefit: backwards(benefit), limits: backwards(limits) } })
       .when(issue())
       .thenNothing();
   });
@@ -192,7 +192,7 @@ describe('whatever people do with a code', () => {
             const taken = 'uses' in state ? [...state.uses.values()].filter((one) => one.state !== 'released') : [];
             expect(taken.length).toBeLessThanOrEqual(uses);
             for (const who of ['ana', 'beto'])
-              expect(taken.filter(({ playerId }) => playerId === who).length).toBeLessThanOrEqual(usesPerPerson);
+              expect(taken.filter(({ personId }) => personId === who).length).toBeLessThanOrEqual(usesPerPerson);
           }
         },
       ),

@@ -2,11 +2,11 @@ import type { Decider, Fact } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { CodeCommand, IssueCode, RecordUse, ReserveUse } from './code.commands.js';
-import type { CodeEvent, CodeGift, CodeIssued, CodeLimits } from './code.events.js';
-import { whyFull, whyNotNow, type CodeStanding } from './code.rules.js';
+import type { CodeEvent, CodeBenefit, CodeIssued, CodeLimits } from './code.events.js';
+import { whyFull, whyNotNow, type CodeStatus } from './code.rules.js';
 
 interface UseState {
-  playerId: string;
+  personId: string;
   orderId: string | null;
   state: 'reserved' | 'released' | 'used';
 }
@@ -23,7 +23,7 @@ export type CodeSummary = Fact<
     /** Uses that are reserved or used, by anybody. */
     taken: number;
     /** The person whose uses are listed; null lists none. */
-    playerId: string | null;
+    personId: string | null;
     uses: { useId: string; orderId: string | null; state: UseState['state'] }[];
   }
 >;
@@ -57,7 +57,7 @@ function decide(command: CodeCommand, state: CodeState): CodeEvent[] {
       return [
         {
           type: 'CodeReleased',
-          data: { codeId, useId: command.useId, playerId: use.playerId, orderId: use.orderId, releasedAt: command.now },
+          data: { codeId, useId: command.useId, personId: use.personId, orderId: use.orderId, releasedAt: command.now },
         },
       ];
     }
@@ -75,7 +75,7 @@ function issue(command: IssueCode, state: CodeState): CodeEvent[] {
   const { codeId, batchId, purpose, codeHash, hint, now } = command;
   const issued: CodeIssued['data'] = {
     codeId,
-    gift: giftOf(command.gift),
+    benefit: benefitOf(command.benefit),
     limits: limitsOf(command.limits),
     batchId,
     purpose,
@@ -85,22 +85,22 @@ function issue(command: IssueCode, state: CodeState): CodeEvent[] {
   };
   if (state.status === 'None') return [{ type: 'CodeIssued', data: issued }];
   // The same word for the same thing is one code, in any order of its fields; for anything else it is taken.
-  const told = ({ gift, limits, ...about }: CodeIssued['data']): string =>
-    JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), about.batchId, about.purpose]);
-  if (told(issued) === told(state.issued)) return [];
+  const reply = ({ benefit, limits, ...about }: CodeIssued['data']): string =>
+    JSON.stringify([...fieldsOf(benefit), ...fieldsOf(limits), about.batchId, about.purpose]);
+  if (reply(issued) === reply(state.issued)) return [];
   throw new Refusal('code-taken');
 }
 
-function giftOf(gift: CodeGift): CodeGift {
-  switch (gift.kind) {
+function benefitOf(benefit: CodeBenefit): CodeBenefit {
+  switch (benefit.kind) {
     case 'percent':
-      return { kind: 'percent', percent: gift.percent };
+      return { kind: 'percent', percent: benefit.percent };
     case 'game':
-      return { kind: 'game', gameId: gift.gameId };
+      return { kind: 'game', gameId: benefit.gameId };
     case 'plan':
-      return { kind: 'plan', planId: gift.planId, periods: gift.periods };
+      return { kind: 'plan', planId: benefit.planId, periods: benefit.periods };
   }
-  return gift satisfies never;
+  return benefit satisfies never;
 }
 
 function limitsOf({ uses, usesPerPerson, validFrom, validUntil, gameIds, firstPurchaseOnly }: CodeLimits): CodeLimits {
@@ -111,49 +111,52 @@ function fieldsOf(value: object): [string, unknown][] {
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function reserve({ useId, playerId, orderId, boughtBefore, now }: ReserveUse, state: IssuedState): CodeEvent[] {
+function reserve({ useId, personId, orderId, boughtBefore, now }: ReserveUse, state: IssuedState): CodeEvent[] {
   const use = state.uses.get(useId);
   if (use && use.state !== 'released') return [];
-  const why = whyNotNow(standingOf(state, playerId), { boughtBefore }, now);
+  const why = whyNotNow(statusFor(state, personId), { boughtBefore }, now);
   if (why) throw new Refusal(why);
-  return [{ type: 'CodeReserved', data: { codeId: state.issued.codeId, useId, playerId, orderId, reservedAt: now } }];
+  return [{ type: 'CodeReserved', data: { codeId: state.issued.codeId, useId, personId, orderId, reservedAt: now } }];
 }
 
 function record(
-  { useId, playerId, orderId, subscriptionId, discount, boughtBefore, now }: RecordUse,
+  { useId, personId, orderId, subscriptionId, discount, boughtBefore, now }: RecordUse,
   state: IssuedState,
 ): CodeEvent[] {
   const use = state.uses.get(useId);
   if (use?.state === 'used') return [];
-  const standing = standingOf(state, playerId);
+  const status = statusFor(state, personId);
   const why =
-    use === undefined
-      ? whyNotNow(standing, { boughtBefore }, now)
-      : use.state === 'released'
-        ? whyFull(standing)
-        : null;
+    use === undefined ? whyNotNow(status, { boughtBefore }, now) : use.state === 'released' ? whyFull(status) : null;
   if (why) throw new Refusal(why);
   return [
     {
       type: 'CodeUsed',
-      data: { codeId: state.issued.codeId, useId, playerId, orderId, subscriptionId, discount, usedAt: now },
+      data: { codeId: state.issued.codeId, useId, personId, orderId, subscriptionId, discount, usedAt: now },
     },
   ];
 }
 
 /** What the stream knows of the code, as one person finds it. */
-export function standingOf({ status, issued, taken, takenBy, knownOf }: IssuedState, playerId: string): CodeStanding {
-  if (knownOf !== undefined && knownOf !== playerId)
+export function statusFor({ status, issued, taken, takenBy, knownOf }: IssuedState, personId: string): CodeStatus {
+  if (knownOf !== undefined && knownOf !== personId)
     throw new Error(`code ${issued.codeId} was read for another person`);
-  const { codeId, gift, limits } = issued;
-  return { codeId, gift, limits, active: status === 'Active', uses: taken, usesByPerson: takenBy.get(playerId) ?? 0 };
+  const { codeId, benefit, limits } = issued;
+  return {
+    codeId,
+    benefit,
+    limits,
+    active: status === 'Active',
+    uses: taken,
+    usesByPerson: takenBy.get(personId) ?? 0,
+  };
 }
 
 /** Whether an order that comes to its money still has its use of the code, or finds room for it. */
-export function hasRoomFor(state: CodeState, useId: string, playerId: string): boolean {
+export function hasRoomFor(state: CodeState, useId: string, personId: string): boolean {
   if (state.status === 'None') return false;
   const use = state.uses.get(useId);
-  return use?.state === 'reserved' || use?.state === 'used' || whyFull(standingOf(state, playerId)) === null;
+  return use?.state === 'reserved' || use?.state === 'used' || whyFull(statusFor(state, personId)) === null;
 }
 
 function evolve(state: CodeState, event: CodeEvent | CodeSummary): CodeState {
@@ -162,28 +165,28 @@ function evolve(state: CodeState, event: CodeEvent | CodeSummary): CodeState {
   if (event.type === 'CodeSummed') return summed(event.data);
   if (state.status === 'None') return state;
   if (event.type === 'CodeDeactivated') return { ...state, status: 'Inactive' };
-  const { useId, playerId, orderId } = event.data;
+  const { useId, personId, orderId } = event.data;
   const next = event.type === 'CodeUsed' ? 'used' : event.type === 'CodeReserved' ? 'reserved' : 'released';
   const more = countOf(next) - countOf(state.uses.get(useId)?.state ?? 'released');
   return {
     ...state,
     taken: state.taken + more,
-    takenBy: more === 0 ? state.takenBy : state.takenBy.with(playerId, (state.takenBy.get(playerId) ?? 0) + more),
-    uses: state.uses.with(useId, { playerId, orderId, state: next }),
+    takenBy: more === 0 ? state.takenBy : state.takenBy.with(personId, (state.takenBy.get(personId) ?? 0) + more),
+    uses: state.uses.with(useId, { personId, orderId, state: next }),
   };
 }
 
-function summed({ issued, active, taken, playerId, uses }: CodeSummary['data']): CodeState {
+function summed({ issued, active, taken, personId, uses }: CodeSummary['data']): CodeState {
   const own =
-    playerId === null ? [] : uses.map(({ useId, ...use }): [string, UseState] => [useId, { ...use, playerId }]);
+    personId === null ? [] : uses.map(({ useId, ...use }): [string, UseState] => [useId, { ...use, personId }]);
   const takenByPerson = own.reduce((sum, [, use]) => sum + countOf(use.state), 0);
   return {
     status: active ? 'Active' : 'Inactive',
     issued,
     taken,
     uses: new GrowingMap(own),
-    knownOf: playerId,
-    takenBy: new GrowingMap(playerId === null ? [] : [[playerId, takenByPerson]]),
+    knownOf: personId,
+    takenBy: new GrowingMap(personId === null ? [] : [[personId, takenByPerson]]),
   };
 }
 

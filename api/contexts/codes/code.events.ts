@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 
 /** What a code gives: so much off an order, a game, or periods of a plan. */
-export type CodeGift =
+export type CodeBenefit =
   | { kind: 'percent'; percent: number }
   | { kind: 'game'; gameId: string }
   | { kind: 'plan'; planId: 'monthly' | 'yearly'; periods: number };
@@ -23,14 +23,14 @@ interface Use {
   codeId: string;
   /** One use of the code: an order, or the subscription that it pays a period of. */
   useId: string;
-  playerId: string;
+  personId: string;
 }
 
 export type CodeIssued = Fact<
   'CodeIssued',
   {
     codeId: string;
-    gift: CodeGift;
+    benefit: CodeBenefit;
     limits: CodeLimits;
     batchId: string | null;
     purpose: string;

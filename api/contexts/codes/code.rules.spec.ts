@@ -7,7 +7,7 @@ import {
   normalCode,
   randomCode,
   statusOf,
-  type CodeStanding,
+  type CodeStatus,
 } from './code.rules.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
@@ -19,9 +19,9 @@ const UNLIMITED: CodeLimits = {
   gameIds: null,
   firstPurchaseOnly: false,
 };
-const code = (more: Partial<CodeStanding> = {}): CodeStanding => ({
+const code = (more: Partial<CodeStatus> = {}): CodeStatus => ({
   codeId: 'c-1',
-  gift: { kind: 'percent', percent: 20 },
+  benefit: { kind: 'percent', percent: 20 },
   limits: UNLIMITED,
   active: true,
   uses: 0,
@@ -76,13 +76,13 @@ describe('what a code takes off a cart', () => {
       judgeCart(code({ limits: { ...UNLIMITED, gameIds: ['reef', 'moon'] } }), cart, newcomer, noon),
     ).toMatchObject({ reduction: { gameIds: ['reef', 'moon'] } }));
   it('is the whole price of the game that it gives', () =>
-    expect(judgeCart(code({ gift: { kind: 'game', gameId: 'reef' } }), cart, newcomer, noon)).toMatchObject({
+    expect(judgeCart(code({ benefit: { kind: 'game', gameId: 'reef' } }), cart, newcomer, noon)).toMatchObject({
       reduction: { percent: 100, gameIds: ['reef'] },
     }));
   it.each([
     ['none of its games is there', code({ limits: { ...UNLIMITED, gameIds: ['moon'] } }), 'code-not-for-these-games'],
-    ['its game is not there', code({ gift: { kind: 'game', gameId: 'moon' } }), 'code-not-for-these-games'],
-    ['it pays for a plan', code({ gift: { kind: 'plan', planId: 'monthly', periods: 3 } }), 'code-is-for-a-plan'],
+    ['its game is not there', code({ benefit: { kind: 'game', gameId: 'moon' } }), 'code-not-for-these-games'],
+    ['it pays for a plan', code({ benefit: { kind: 'plan', planId: 'monthly', periods: 3 } }), 'code-is-for-a-plan'],
     ['it is off', code({ active: false }), 'code-inactive'],
     ['others used it up', code({ limits: { ...UNLIMITED, uses: 2 }, uses: 2 }), 'code-exhausted'],
     [
@@ -90,8 +90,8 @@ describe('what a code takes off a cart', () => {
       code({ limits: { ...UNLIMITED, usesPerPerson: 1 }, uses: 1, usesByPerson: 1 }),
       'code-used-by-you',
     ],
-  ])('is nothing when %s', (_, standing, why) =>
-    expect(judgeCart(standing, cart, newcomer, noon)).toEqual({ works: false, why }),
+  ])('is nothing when %s', (_, status, why) =>
+    expect(judgeCart(status, cart, newcomer, noon)).toEqual({ works: false, why }),
   );
   it('is nothing when all is free already', () =>
     expect(judgeCart(code(), [{ gameId: 'volcano', price: 0 }], newcomer, noon)).toEqual({
@@ -102,17 +102,24 @@ describe('what a code takes off a cart', () => {
 
 describe('a game for a code alone', () => {
   it('is given by its own code and by one that takes off all', () => {
-    expect(judgeGame(code({ gift: { kind: 'game', gameId: 'reef' } }), 'reef', 3990, newcomer, noon)).toEqual({
+    expect(
+      judgeGame(code({ benefit: { kind: 'game', gameId: 'reef' } }), { gameId: 'reef', price: 3990 }, newcomer, noon),
+    ).toEqual({
       works: true,
       discount: 3990,
     });
-    expect(judgeGame(code({ gift: { kind: 'percent', percent: 100 } }), 'reef', 3990, newcomer, noon)).toEqual({
+    expect(
+      judgeGame(code({ benefit: { kind: 'percent', percent: 100 } }), { gameId: 'reef', price: 3990 }, newcomer, noon),
+    ).toEqual({
       works: true,
       discount: 3990,
     });
   });
   it('is not given for a part of its price', () =>
-    expect(judgeGame(code(), 'reef', 3990, newcomer, noon)).toEqual({ works: false, why: 'code-not-whole' }));
+    expect(judgeGame(code(), { gameId: 'reef', price: 3990 }, newcomer, noon)).toEqual({
+      works: false,
+      why: 'code-not-whole',
+    }));
 });
 
 describe('the word for one of my codes', () => {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import type { CodeGift, CodeLimits } from './code.events.js';
+import type { CodeBenefit, CodeLimits } from './code.events.js';
 
 /** Without letters and digits that look alike, and without U, so that no rude word comes out. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,9 +25,9 @@ export type WhyNot =
   | 'code-not-whole';
 
 /** What must be known of a code to say whether a person may use it. */
-export interface CodeStanding {
+export interface CodeStatus {
   codeId: string;
-  gift: CodeGift;
+  benefit: CodeBenefit;
   limits: CodeLimits;
   active: boolean;
   /** Uses that are reserved or used, by all and by the person who asks. */
@@ -37,7 +37,7 @@ export interface CodeStanding {
 
 /** Who asks. */
 export interface Asker {
-  /** Whether this person has paid for anything before. */
+  /** Whether this person has paid for anything before, where the code asks. */
   boughtBefore: boolean;
 }
 
@@ -79,7 +79,7 @@ export function hintOf(code: string): string {
 
 /** Why this person cannot use the code at all just now, or null. */
 export function whyNotNow(
-  { active, limits, uses, usesByPerson }: CodeStanding,
+  { active, limits, uses, usesByPerson }: CodeStatus,
   asker: Asker,
   now: Instant,
 ): WhyNot | null {
@@ -96,7 +96,7 @@ export function whyFull({
   limits,
   uses,
   usesByPerson,
-}: Pick<CodeStanding, 'limits' | 'uses' | 'usesByPerson'>): WhyNot | null {
+}: Pick<CodeStatus, 'limits' | 'uses' | 'usesByPerson'>): WhyNot | null {
   const perPerson = limits.firstPurchaseOnly ? 1 : limits.usesPerPerson;
   if (perPerson !== null && usesByPerson >= perPerson) return 'code-used-by-you';
   return limits.uses !== null && uses >= limits.uses ? 'code-exhausted' : null;
@@ -104,21 +104,21 @@ export function whyFull({
 
 /** What the code takes off a cart at the shop's prices, or why nothing. */
 export function judgeCart(
-  code: CodeStanding,
+  code: CodeStatus,
   cart: readonly { gameId: string; price: Pesos }[],
   asker: Asker,
   now: Instant,
 ): Judged<{ reduction: CartReduction }> {
-  const { codeId, gift, limits } = code;
+  const { codeId, benefit, limits } = code;
   const no = (why: WhyNot) => ({ works: false, why }) as const;
   const why = whyNotNow(code, asker, now);
   if (why) return no(why);
-  if (gift.kind === 'plan') return no('code-is-for-a-plan');
+  if (benefit.kind === 'plan') return no('code-is-for-a-plan');
 
   const reduction =
-    gift.kind === 'game'
-      ? { codeId, percent: 100, gameIds: [gift.gameId] }
-      : { codeId, percent: gift.percent, gameIds: limits.gameIds };
+    benefit.kind === 'game'
+      ? { codeId, percent: 100, gameIds: [benefit.gameId] }
+      : { codeId, percent: benefit.percent, gameIds: limits.gameIds };
   const reduced = cart.filter(({ gameId }) => reduction.gameIds === null || reduction.gameIds.includes(gameId));
   if (reduced.length === 0) return no('code-not-for-these-games');
   return reduced.every(({ price }) => price === 0) ? no('code-takes-nothing-off') : { works: true, reduction };
@@ -126,19 +126,20 @@ export function judgeCart(
 
 /** Whether the code gives one game away whole, without any order. */
 export function judgeGame(
-  code: CodeStanding,
-  gameId: string,
-  price: Pesos,
+  code: CodeStatus,
+  game: { gameId: string; price: Pesos },
   asker: Asker,
   now: Instant,
 ): Judged<{ discount: Pesos }> {
-  const judged = judgeCart(code, [{ gameId, price }], asker, now);
+  const judged = judgeCart(code, [game], asker, now);
   if (!judged.works) return judged;
-  return judged.reduction.percent === 100 ? { works: true, discount: price } : { works: false, why: 'code-not-whole' };
+  return judged.reduction.percent === 100
+    ? { works: true, discount: game.price }
+    : { works: false, why: 'code-not-whole' };
 }
 
 /** The code as its person finds it once the reservations of their unpaid orders make way: an open form does not block them. */
-export function withoutPending<Code extends CodeStanding & { pendingOrders: readonly string[] }>(code: Code): Code {
+export function withoutPending<Code extends CodeStatus & { pendingOrders: readonly string[] }>(code: Code): Code {
   const pending = code.pendingOrders.length;
   return { ...code, uses: code.uses - pending, usesByPerson: code.usesByPerson - pending };
 }

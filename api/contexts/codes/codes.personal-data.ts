@@ -20,7 +20,7 @@ export class CodesPersonalData implements OnModuleInit {
         es: 'Los códigos que guardaste o usaste. Si borras tu cuenta, los guardados se borran; que alguien usó un código queda junto a la contabilidad, sin tu nombre.',
         en: 'The codes that you kept or used. If you delete your account, those you kept are deleted; that somebody used a code stays with the books, without your name.',
       },
-      tell: (personId) => this.codesOf(personId),
+      collect: (personId) => this.codesOf(personId),
       erase: async (personId) => {
         await this.db.query('delete from code_texts.claims where person_id = $1', [personId]);
       },
@@ -29,9 +29,9 @@ export class CodesPersonalData implements OnModuleInit {
 
   private async codesOf(personId: string): Promise<unknown> {
     const codes = await this.codes.ownCodes(personId);
-    return codes.map(({ text, hint, gift, limits, usesByPerson, since }) => ({
+    return codes.map(({ text, hint, benefit, limits, usesByPerson, since }) => ({
       code: text ?? `… ${hint}`,
-      gift,
+      benefit,
       validUntil: limits.validUntil,
       uses: usesByPerson,
       since,

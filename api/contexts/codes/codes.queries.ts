@@ -5,11 +5,11 @@ import type { SummedStream } from '../../platform/event-store/command-runner.js'
 import { summaryEvent, type RecordedEvent } from '../../platform/event-store/events.js';
 import type { CodeSummary } from './code.decider.js';
 import type { CodeIssued } from './code.events.js';
-import type { CodeStanding } from './code.rules.js';
+import type { CodeStatus } from './code.rules.js';
 import { codeHash, codeStream } from './code.stream.js';
 
 /** A code as one person finds it. */
-export interface FoundCode extends CodeStanding {
+export interface FoundCode extends CodeStatus {
   purpose: string;
   issuedAt: Date;
   /** Orders of this person that hold a use and are not paid yet; `uses` and `usesByPerson` count them too. */
@@ -25,19 +25,19 @@ export interface OwnCode extends FoundCode {
   since: Date;
 }
 
-const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_at as "issuedAt", c.deactivated_at is null as active,
+const STATUS_COLUMNS = `c.code_id as "codeId", c.benefit, c.limits, c.purpose, c.issued_at as "issuedAt", c.deactivated_at is null as active,
   coalesce((select n.reserved + n.used from codes.counts n where n.code_id = c.code_id), 0) as uses,
-  (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson",
-  array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "pendingOrders"`;
+  (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.person_id = $1) as "usesByPerson",
+  array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.person_id = $1) as "pendingOrders"`;
 
 const summaryOf = (
-  asked: string,
-): string => `select c.code_id as "codeId", c.gift, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
+  request: string,
+): string => `select c.code_id as "codeId", c.benefit, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
     c.deactivated_at is null as active, coalesce(n.reserved + n.used, 0) as taken,
     (select e.version from es.events e where e.stream_id = '${codeStream.of('')}' || a.code_id order by e.version desc limit 1) as version,
     (select coalesce(jsonb_agg(jsonb_build_object('useId', u.use_id, 'orderId', u.order_id, 'state', u.state)), '[]')
-       from codes.uses u where u.code_id = c.code_id and u.player_id = a.player_id) as uses
-  from ${asked} as a(code_id, player_id, place)
+       from codes.uses u where u.code_id = c.code_id and u.person_id = a.person_id) as uses
+  from ${request} as a(code_id, person_id, place)
   left join codes.codes c on c.code_id = a.code_id left join codes.counts n on n.code_id = a.code_id order by a.place`;
 const SUMMARIES = summaryOf('unnest($1::uuid[], $2::uuid[]) with ordinality');
 /** Most are asked for alone: without lists PostgreSQL keeps the plan, which costs four times what carrying it out does. */
@@ -49,8 +49,8 @@ type SummaryRow = Omit<CodeIssued['data'], 'issuedAt' | 'codeId'> &
 
 @Injectable()
 export class CodesQueries {
-  private readonly summaries = new Batches<{ codeId: string; playerId: string | null }, RecordedEvent[]>(
-    (asked) => this.summed(asked),
+  private readonly summaries = new Batches<{ codeId: string; personId: string | null }, RecordedEvent[]>(
+    (request) => this.summed(request),
     TOGETHER,
   );
 
@@ -60,23 +60,23 @@ export class CodesQueries {
    * A code's stream summed up for one person, as a history that takes the same time however often the code was used; empty for a code that was never issued.
    * Rows and version are those of one moment, because every event is written together with its rows.
    */
-  history(codeId: string, playerId: string | null): SummedStream {
-    return { stream: codeStream.of(codeId), read: () => this.summaries.add({ codeId, playerId }) };
+  history(codeId: string, personId: string | null): SummedStream {
+    return { stream: codeStream.of(codeId), read: () => this.summaries.add({ codeId, personId }) };
   }
 
-  /** The code that a person typed, in any spelling, or null. `playerId` null: of no particular person. */
-  async found(typed: string, playerId: string | null): Promise<FoundCode | null> {
-    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_hash = $2`, [
-      playerId,
+  /** The code that a person typed, in any spelling, or null. `personId` null: of no particular person. */
+  async found(typed: string, personId: string | null): Promise<FoundCode | null> {
+    const [row] = await this.db.query<FoundCode>(`select ${STATUS_COLUMNS} from codes.codes c where c.code_hash = $2`, [
+      personId,
       codeHash(typed),
     ]);
     return row ?? null;
   }
 
   /** A code by its id, as this person finds it. */
-  async byId(codeId: string, playerId: string | null): Promise<FoundCode | null> {
-    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_id = $2`, [
-      playerId,
+  async byId(codeId: string, personId: string | null): Promise<FoundCode | null> {
+    const [row] = await this.db.query<FoundCode>(`select ${STATUS_COLUMNS} from codes.codes c where c.code_id = $2`, [
+      personId,
       codeId,
     ]);
     return row ?? null;
@@ -93,25 +93,25 @@ export class CodesQueries {
   }
 
   /** The codes that a person claimed or used, the latest first. */
-  async ownCodes(playerId: string): Promise<OwnCode[]> {
+  async ownCodes(personId: string): Promise<OwnCode[]> {
     return this.db.query<OwnCode>(
-      `select ${STANDING}, m.text, c.hint, m.since
+      `select ${STATUS_COLUMNS}, m.text, c.hint, m.since
          from (select code_id, max(text) as text, min(since) as since
                  from (select code_id, text, claimed_at as since from code_texts.claims where person_id = $1
-                       union all select code_id, null, changed_at from codes.uses where player_id = $1 and state <> 'released') both_ways
+                       union all select code_id, null, changed_at from codes.uses where person_id = $1 and state <> 'released') both_ways
                 group by code_id) m
          join codes.codes c using (code_id) order by m.since desc, c.code_id`,
-      [playerId],
+      [personId],
     );
   }
 
-  private async summed(asked: readonly { codeId: string; playerId: string | null }[]): Promise<RecordedEvent[][]> {
-    const [first] = asked;
-    const rows = await (first && asked.length === 1
-      ? this.db.query<SummaryRow>(SUMMARY, [first.codeId, first.playerId])
+  private async summed(request: readonly { codeId: string; personId: string | null }[]): Promise<RecordedEvent[][]> {
+    const [first] = request;
+    const rows = await (first && request.length === 1
+      ? this.db.query<SummaryRow>(SUMMARY, [first.codeId, first.personId])
       : this.db.query<SummaryRow>(SUMMARIES, [
-          asked.map(({ codeId }) => codeId),
-          asked.map(({ playerId }) => playerId),
+          request.map(({ codeId }) => codeId),
+          request.map(({ personId }) => personId),
         ]));
     return rows.map(({ codeId, active, taken, uses, version, issuedAt, ...rest }, index) => {
       if (codeId === null) return [];
@@ -122,7 +122,7 @@ export class CodesQueries {
           active,
           taken,
           uses,
-          playerId: asked[index]?.playerId ?? null,
+          personId: request[index]?.personId ?? null,
         },
       };
       return [summaryEvent(codeStream.of(codeId), version, summary)];

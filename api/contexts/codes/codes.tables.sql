@@ -3,7 +3,7 @@ create table codes (
   code_hash text not null unique,
   hint text not null,
   kind text not null check (kind in ('percent', 'game', 'plan')),
-  gift jsonb not null,
+  benefit jsonb not null,
   limits jsonb not null,
   purpose text not null,
   batch_id uuid,
@@ -18,7 +18,7 @@ create index codes_of_batch on codes (batch_id) where batch_id is not null;
 create table uses (
   code_id uuid not null,
   use_id uuid not null,
-  player_id uuid not null,
+  person_id uuid not null,
   order_id uuid,
   subscription_id uuid,
   state text not null check (state in ('reserved', 'released', 'used')),
@@ -26,7 +26,7 @@ create table uses (
   changed_at timestamptz not null,
   primary key (code_id, use_id)
 );
-create index uses_of_player on uses (player_id, code_id);
+create index uses_of_person on uses (person_id, code_id);
 create index uses_of_order on uses (order_id) where order_id is not null;
 
 -- How often each code is reserved and used: counting a popular code's rows would hold up each purchase.

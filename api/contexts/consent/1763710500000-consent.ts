@@ -22,9 +22,9 @@ export class Consent1763710500000 implements MigrationInterface {
         id uuid primary key,
         person_id uuid not null unique references access.persons on delete cascade,
         email text not null check (email = lower(email)),
-        asked_at timestamptz not null,
+        requested_at timestamptz not null,
         decided_at timestamptz,
-        decision text check (decision in ('allowed', 'refused', 'withdrawn', 'erasure-asked'))
+        decision text check (decision in ('allowed', 'refused', 'withdrawn', 'erasure-requested'))
       );
       grant usage on schema consent to ${APP_ROLE};
       grant select, insert, delete on consent.consents to ${APP_ROLE};

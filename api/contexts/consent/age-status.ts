@@ -67,14 +67,14 @@ export class Ages extends PurchaseRights<AgeFacts> {
   }
 
   /** Sets the year that no sign-up asked for; it stays. */
-  async tellBirthYear(personId: string, birthYear: number): Promise<void> {
+  async saveBirthYear(personId: string, birthYear: number): Promise<void> {
     const child = roleAtSignUp(birthYear, ageLimitOf(this.config)) === PLAYER_WITHOUT_PUBLISHING;
-    const told = await this.db.query(
+    const reply = await this.db.query(
       `update access.persons set birth_year = $2, role_by_age = role_by_age or ($3 and role_id = ${MEMBER}),
               role_id = case when $3 and role_id = ${MEMBER} then ${PLAYER_WITHOUT_PUBLISHING} else role_id end
         where id = $1 and birth_year is null returning id`,
       [personId, birthYear, child],
     );
-    if (told.length === 0) throw new Refusal('birth-year-known');
+    if (reply.length === 0) throw new Refusal('birth-year-known');
   }
 }

@@ -38,7 +38,7 @@ describe('buying', () => {
   it('waits for the guardian of a child, and only for a yes that still holds', () => {
     expect(canPurchase(child, in2026)).toBe(false);
     expect(
-      (['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) =>
+      (['refused', 'withdrawn', 'erasure-requested'] as const).map((guardian) =>
         canPurchase({ ...child, guardian }, in2026),
       ),
     ).toEqual([false, false, false]);

@@ -1,7 +1,7 @@
 import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../../kernel/permissions.js';
 
 /** What a guardian answered last. */
-export type GuardianDecision = 'allowed' | 'refused' | 'withdrawn' | 'erasure-asked';
+export type GuardianDecision = 'allowed' | 'refused' | 'withdrawn' | 'erasure-requested';
 
 /** What decides whether a person needs a guardian. */
 export interface AgeFacts {

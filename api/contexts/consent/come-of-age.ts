@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import { MEMBER, PERMISSIONS, PLAYER_WITHOUT_PUBLISHING } from '../../kernel/permissions.js';
@@ -8,7 +9,7 @@ import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { Hourly } from '../access/index.js';
-import { Roles } from '../staff/index.js';
+import { AssignRole } from '../staff/index.js';
 import { ageLimitOf } from './age-status.js';
 
 /** What follows when minors reach the age of own decisions; their right to buy follows by itself. */
@@ -16,7 +17,7 @@ import { ageLimitOf } from './age-status.js';
 export class ComeOfAge extends Hourly {
   constructor(
     private readonly db: Database,
-    private readonly roles: Roles,
+    private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
     @Inject(CONFIG) config: Config,
     @Inject(LOGGER) log: Logger,
@@ -49,13 +50,8 @@ export class ComeOfAge extends Hourly {
       `select id from access.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
       [thisYear - from - 1],
     );
-    for (const { id } of people)
-      await this.roles.assign(
-        id,
-        MEMBER,
-        { held: new Set(PERMISSIONS), reason: 'Reached the age of own decisions' },
-        this.context(id),
-      );
+    const request = { held: new Set(PERMISSIONS), reason: 'Reached the age of own decisions' };
+    for (const { id } of people) await this.commands.execute(new AssignRole(id, MEMBER, request, this.context(id)));
     await this.db.query(
       `delete from consent.guardians g using access.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
       [thisYear - from - 1],

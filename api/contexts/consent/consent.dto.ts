@@ -2,8 +2,14 @@ import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import type { Language } from '../../kernel/language.js';
 import { Address, BirthYear, LinkToken } from '../access/index.js';
 import type { GuardianDecision } from './age.rules.js';
-import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
-import { GUARDIAN_WISHES, type GuardianWish } from './guardian.rules.js';
+import {
+  AGREEABLE_TEXTS,
+  type AgreeableText,
+  type ConsentPlace,
+  type NeededText,
+  type ShownText,
+} from './consent.rules.js';
+import { GUARDIAN_CHOICES, type GuardianChoice } from './guardian.rules.js';
 
 /** A person's answer to a text. */
 class ConsentReply {
@@ -19,8 +25,9 @@ class ConsentReply {
 }
 
 /** A text as it is now, with the newest answer to it. */
-export class AgreementReply {
-  text: AgreeableText;
+export class AcceptedTextReply {
+  /** `page-views` and `network-tag` are answers about the text on cookies. */
+  text: ShownText;
   /** Of the text in force. */
   version: string;
   hash: string;
@@ -32,7 +39,7 @@ export class AgreementReply {
 
 /** A person's answers to all texts. */
 export class ConsentsReply {
-  texts: AgreementReply[];
+  texts: AcceptedTextReply[];
   /** Texts to accept, for the first time or again. */
   needs_acceptance: NeededText[];
   /** Address to end news by mail without log-in. */
@@ -41,7 +48,7 @@ export class ConsentsReply {
 
 /** An answer about a text. */
 export class AnswerConsentRequest {
-  @IsIn(AGREEABLE_TEXTS, { message: 'must be terms, privacy or marketing' })
+  @IsIn(AGREEABLE_TEXTS, { message: 'must be terms, privacy, marketing, page-views or network-tag' })
   text: AgreeableText;
   /** Of the text that was read; needed to accept. */
   @IsOptional()
@@ -69,20 +76,20 @@ export class GuardianReply {
   /** The guardian named, if any. */
   email: string | null;
   /** ISO 8601 in UTC. */
-  asked_at: string | null;
+  requested_at: string | null;
   /** Whether a mail waits for an answer. */
   waiting: boolean;
   decision: GuardianDecision | null;
   decided_at: string | null;
 }
 
-export class AskGuardianRequest {
+export class GuardianRequest {
   /** Of an adult; not the address of the account. */
   @Address()
   email: string;
 }
 
-export class TellBirthYearRequest {
+export class BirthYearRequest {
   @BirthYear()
   birthYear: number;
 }
@@ -105,8 +112,8 @@ export class AnswerGuardianRequest {
   @LinkToken()
   token: string;
   /** `refuse` also withdraws an earlier consent; `erase` requests the erasure of the account. */
-  @IsIn(GUARDIAN_WISHES, { message: 'must be allow, refuse or erase' })
-  decision: GuardianWish;
+  @IsIn(GUARDIAN_CHOICES, { message: 'must be allow, refuse or erase' })
+  decision: GuardianChoice;
   /** Of the text `guardian` that was read; needed to allow. */
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })

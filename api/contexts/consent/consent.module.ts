@@ -7,13 +7,21 @@ import { Consents, Unsubscribing } from './consents.js';
 import { ComeOfAge } from './come-of-age.js';
 import { GuardianAnswers, GuardianRecords, Guardians } from './guardians.js';
 import { GuardianController } from './guardian.controller.js';
+import { PlayLimitsController } from './limits/play-limits.controller.js';
+import { MeasuringController } from './measuring/measuring.controller.js';
 import { Ages } from './age-status.js';
 
 /** Global, because access below it asks for the purchase rights. */
 @Global()
 @Module({
   imports: [AccessModule, StaffModule, PrivacyModule],
-  controllers: [ConsentsController, UnsubscribeController, GuardianController],
+  controllers: [
+    ConsentsController,
+    UnsubscribeController,
+    GuardianController,
+    PlayLimitsController,
+    MeasuringController,
+  ],
   providers: [
     Consents,
     Unsubscribing,

@@ -7,13 +7,13 @@ import type { Language } from '../../platform/http/messages.js';
 import { PublishedTexts } from '../../platform/published-texts.js';
 import { refuseOthers } from '../access/index.js';
 import {
-  type AgreementReply,
+  type AcceptedTextReply,
   AnswerConsentRequest,
   ConsentsReply,
   UnsubscribeQuery,
   UnsubscribeReply,
 } from './consent.dto.js';
-import { AGREEABLE_TEXTS, type AgreeableText, stands } from './consent.rules.js';
+import { isMeasuring, isOptional, SHOWN_TEXTS, type ShownText, stands } from './consent.rules.js';
 import { type Consent, Consents, Unsubscribing } from './consents.js';
 import { UNSUBSCRIBED } from './messages.js';
 import { Ages } from './age-status.js';
@@ -34,12 +34,13 @@ export class ConsentsController {
   @ForSignedIn()
   async of(@Param('id') id: string, @Caller() caller: SignedIn): Promise<ConsentsReply> {
     refuseOthers(id, caller);
-    return this.told(id);
+    return this.shown(id);
   }
 
   /**
    * Records an answer to a text. 409 `text-changed` if the text agreed to is no longer in force,
-   * `consent-holds-account` for a refusal of terms or privacy.
+   * `consent-holds-account` for a refusal of terms or privacy, `marketing-not-for-children` and
+   * `measuring-not-for-children` for a yes that no child gives.
    */
   @Post(':id/consents')
   @HttpCode(200)
@@ -51,23 +52,30 @@ export class ConsentsController {
     @CallerLanguage() language: Language,
   ): Promise<ConsentsReply> {
     refuseOthers(id, caller);
-    if (!given && text !== 'marketing') throw new Refusal('consent-holds-account');
-    if (given && text === 'marketing' && (await this.ages.ofPerson(id))?.minor)
-      throw new Refusal('marketing-not-for-children');
+    if (!given && !isOptional(text)) throw new Refusal('consent-holds-account');
+    if (given && isOptional(text)) await this.refuseChildren(id, text);
 
     await this.consents.answer(id, { text, hash, given }, 'account', language);
-    return this.told(id);
+    return this.shown(id);
   }
 
-  private async told(personId: string): Promise<ConsentsReply> {
+  /** News is for people who are not children as far as is known; measuring for those of whom it is certain. */
+  private async refuseChildren(id: string, text: ShownText): Promise<void> {
+    const age = await this.ages.ofPerson(id);
+    if (text === 'marketing' && age?.minor) throw new Refusal('marketing-not-for-children');
+    if (isMeasuring(text) && (!age || age.minor || age.birthYearNeeded))
+      throw new Refusal('measuring-not-for-children');
+  }
+
+  private async shown(personId: string): Promise<ConsentsReply> {
     const [latest, missing] = await Promise.all([this.consents.latest(personId), this.consents.missing(personId)]);
-    const texts = AGREEABLE_TEXTS.map((text) => this.agreement(text, latest.get(text) ?? null));
+    const texts = SHOWN_TEXTS.map((text) => this.accepted(text, latest.get(text) ?? null));
     return { texts, needs_acceptance: missing, unsubscribe_url: this.unsubscribing.addressFor(personId) };
   }
 
-  private agreement(text: AgreeableText, latest: Consent | null): AgreementReply {
+  private accepted(text: ShownText, latest: Consent | null): AcceptedTextReply {
     const { version, hash } = this.texts.current(text);
-    const told = latest && {
+    const shown = latest && {
       version: latest.version,
       hash: latest.hash,
       language: latest.language,
@@ -75,7 +83,7 @@ export class ConsentsController {
       place: latest.place,
       at: latest.at.toISOString(),
     };
-    return { text, version, hash, agreed: stands(latest, hash), latest: told };
+    return { text, version, hash, agreed: stands(latest, hash), latest: shown };
   }
 }
 

@@ -12,6 +12,7 @@ import { Person, SignedAddresses } from '../access/index.js';
 import {
   type ConsentPlace,
   type ConsentText,
+  isKnown,
   isOutdated,
   NEEDED_TEXTS,
   type NeededText,
@@ -63,7 +64,7 @@ export class Consents implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.holds({
       name: 'consents',
-      tell: async (personId) =>
+      collect: async (personId) =>
         (await this.db.rows.find(Consent, { where: { personId }, order: { at: 'ASC', id: 'ASC' } })).map(
           ({ text, version, hash, language, given, place, at }) => ({
             text,
@@ -89,8 +90,7 @@ export class Consents implements OnModuleInit {
     rows: EntityManager,
     personId: string,
     answers: readonly Answer[],
-    place: ConsentPlace,
-    language: Language,
+    { place, language }: { place: ConsentPlace; language: Language },
   ): Promise<void> {
     if (answers.length === 0) return;
     const at = new Date();
@@ -109,8 +109,8 @@ export class Consents implements OnModuleInit {
     if (given && (hash === undefined || !this.isCurrent(text, hash))) throw new Refusal('text-changed');
 
     const latest = (await this.latest(personId)).get(text) ?? null;
-    const already = given ? stands(latest, this.texts.current(text).hash) : latest?.given !== true;
-    if (!already) await this.record(this.db.rows, personId, [answer], place, language);
+    if (!isKnown(text, given, latest, this.texts.current(text).hash))
+      await this.record(this.db.rows, personId, [answer], { place, language });
   }
 
   /** The newest answer to each text. */

@@ -9,12 +9,12 @@ import { CallerNetwork, refuseOthers, Throttle } from '../access/index.js';
 import { CancelErasure, RequestErasure } from '../privacy/index.js';
 import {
   AnswerGuardianRequest,
-  AskGuardianRequest,
+  GuardianRequest,
   GuardianAnswerReply,
   GuardianQuestionReply,
   GuardianReply,
   GuardianTokenQuery,
-  TellBirthYearRequest,
+  BirthYearRequest,
 } from './consent.dto.js';
 import { GuardianAnswers, Guardians } from './guardians.js';
 import { GUARDIAN_REPLIES } from './messages.js';
@@ -53,7 +53,7 @@ export class GuardianController {
   @ApiBearerAuth()
   async ask(
     @Param('id') id: string,
-    @Body() { email }: AskGuardianRequest,
+    @Body() { email }: GuardianRequest,
     @Caller() caller: SignedIn,
     @CallerNetwork() network: string,
     @Correlation() correlation: string,
@@ -71,13 +71,13 @@ export class GuardianController {
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
-  async tellBirthYear(
+  async saveBirthYear(
     @Param('id') id: string,
-    @Body() { birthYear }: TellBirthYearRequest,
+    @Body() { birthYear }: BirthYearRequest,
     @Caller() caller: SignedIn,
   ): Promise<GuardianReply> {
     refuseOthers(id, caller);
-    await this.ages.tellBirthYear(id, birthYear);
+    await this.ages.saveBirthYear(id, birthYear);
     return this.guardians.stateOf(id);
   }
 
@@ -99,17 +99,17 @@ export class GuardianController {
   @HttpCode(200)
   @Public()
   async answer(
-    @Body() { token, decision: wish, hash }: AnswerGuardianRequest,
+    @Body() { token, decision: choice, hash }: AnswerGuardianRequest,
     @CallerLanguage() language: Language,
     @CallerNetwork() network: string,
     @Correlation() correlation: string,
   ): Promise<GuardianAnswerReply> {
     await this.throttle.spend('link', token, network);
-    const says = { wish, hash: hash ?? null, language };
-    const { before, personId } = await this.answers.standing(token, says);
+    const says = { choice, hash: hash ?? null, language };
+    const { before, personId } = await this.answers.linkStatus(token, says);
     // The account first: a link that is used up already could not be answered again.
-    if (wish === 'erase') await this.commands.execute(new RequestErasure(personId, correlation));
-    else if (before === 'erasure-asked') await this.commands.execute(new CancelErasure(personId, correlation));
+    if (choice === 'erase') await this.commands.execute(new RequestErasure(personId, correlation));
+    else if (before === 'erasure-requested') await this.commands.execute(new CancelErasure(personId, correlation));
     crashPoint('before-guardian-answer');
     const decision = await this.answers.answer(token, says, correlation);
     return { decision, message: GUARDIAN_REPLIES[decision][language] };

@@ -1,38 +1,38 @@
 import type { GuardianDecision } from './age.rules.js';
 
 /** What a guardian can want. */
-export const GUARDIAN_WISHES = ['allow', 'refuse', 'erase'] as const;
+export const GUARDIAN_CHOICES = ['allow', 'refuse', 'erase'] as const;
 
-export type GuardianWish = (typeof GUARDIAN_WISHES)[number];
+export type GuardianChoice = (typeof GUARDIAN_CHOICES)[number];
 
 /** Who was asked, and what came of it. */
-interface Asked {
+interface EarlierRequest {
   email: string;
   decision: GuardianDecision | null;
 }
 
-type AskFault = 'guardian-own-address' | 'guardian-allows-already' | 'guardian-wants-erasure' | 'guardian-said-no';
+type GuardianFault = 'guardian-own-address' | 'guardian-allows-already' | 'guardian-wants-erasure' | 'guardian-said-no';
 
 /**
  * Why a guardian may not be asked; null when one may.
  * @param own the address of the account.
  * @param before who was asked last.
  */
-export function askFault(email: string, own: string, before: Asked | null): AskFault | null {
+export function guardianFault(email: string, own: string, before: EarlierRequest | null): GuardianFault | null {
   if (mailboxOf(email) === mailboxOf(own)) return 'guardian-own-address';
   if (before?.decision === 'allowed') return 'guardian-allows-already';
-  if (before?.decision === 'erasure-asked') return 'guardian-wants-erasure';
+  if (before?.decision === 'erasure-requested') return 'guardian-wants-erasure';
   // After a no the same adult may be asked again, but no other: a yes is not found by trying.
   return before?.decision && before.email !== email ? 'guardian-said-no' : null;
 }
 
 /** What a wish makes of the answer before it. */
-export function decisionOn(wish: GuardianWish, before: GuardianDecision | null): GuardianDecision {
-  switch (wish) {
+export function decisionOn(choice: GuardianChoice, before: GuardianDecision | null): GuardianDecision {
+  switch (choice) {
     case 'allow':
       return 'allowed';
     case 'erase':
-      return 'erasure-asked';
+      return 'erasure-requested';
     case 'refuse':
       return before === 'allowed' || before === 'withdrawn' ? 'withdrawn' : 'refused';
   }

@@ -5,15 +5,16 @@ import { Refusal } from '../../kernel/refusal.js';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { MailPlanner } from '../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../platform/jobs/effect-planner.js';
 import { PersonalData } from '../../platform/personal-data.js';
 import { IDS } from '../../platform/tokens.js';
 import { Links, Person, SignedAddresses } from '../access/index.js';
 import type { GuardianDecision } from './age.rules.js';
 import type { GuardianQuestionReply, GuardianReply } from './consent.dto.js';
 import { Consents } from './consents.js';
-import { askFault, decisionOn, type GuardianWish } from './guardian.rules.js';
+import { guardianFault, decisionOn, type GuardianChoice } from './guardian.rules.js';
 import { Ages } from './age-status.js';
+import type { GuardianLimitsReply } from './limits/play-limits.dto.js';
 
 /** The adult who answers for a person's account; erased with it, and when the answer is no longer needed. */
 @Entity({ schema: 'consent', name: 'guardians' })
@@ -26,13 +27,20 @@ export class Guardian {
   /** Lower-cased. */
   @Column('text')
   email: string;
-  @Column('timestamptz', { name: 'asked_at' })
-  askedAt: Date;
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
   /** The last answer; it holds while the guardian is asked again. */
   @Column('text', { nullable: true })
   decision: GuardianDecision | null;
+  /** How long and when the child may play; null: no limit. */
+  @Column('int', { name: 'minutes_a_day', nullable: true })
+  minutesADay: number | null;
+  @Column('int', { name: 'allowed_from', nullable: true })
+  allowedFrom: number | null;
+  @Column('int', { name: 'allowed_until', nullable: true })
+  allowedUntil: number | null;
 }
 
 /** Accounts naming the adult who answers for them. */
@@ -41,24 +49,24 @@ export class Guardians {
   constructor(
     private readonly db: Database,
     private readonly ages: Ages,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /** The status of a person's guardian. */
   async stateOf(personId: string): Promise<GuardianReply> {
-    const [told, guardian] = await Promise.all([
+    const [reply, guardian] = await Promise.all([
       this.ages.ofPerson(personId),
       this.db.rows.findOneBy(Guardian, { personId }),
     ]);
-    if (!told) throw new Problem(404, 'not-found');
+    if (!reply) throw new Problem(404, 'not-found');
     return {
-      needed: told.needsGuardian,
-      may_buy: told.canPurchase,
+      needed: reply.needsGuardian,
+      may_buy: reply.canPurchase,
       email: guardian?.email ?? null,
-      asked_at: guardian?.askedAt.toISOString() ?? null,
-      waiting: guardian !== null && (guardian.decidedAt === null || guardian.askedAt > guardian.decidedAt),
+      requested_at: guardian?.requestedAt.toISOString() ?? null,
+      waiting: guardian !== null && (guardian.decidedAt === null || guardian.requestedAt > guardian.decidedAt),
       decision: guardian?.decision ?? null,
       decided_at: guardian?.decidedAt?.toISOString() ?? null,
     };
@@ -71,14 +79,21 @@ export class Guardians {
     await this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneOrFail(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });
       const before = await rows.findOneBy(Guardian, { personId });
-      const fault = askFault(email, person.email, before);
+      const fault = guardianFault(email, person.email, before);
       if (fault) throw new Refusal(fault);
 
-      const askedAt = new Date();
-      if (before?.email === email) await rows.update(Guardian, before.id, { askedAt });
+      const requestedAt = new Date();
+      if (before?.email === email) await rows.update(Guardian, before.id, { requestedAt });
       else {
         await rows.delete(Guardian, { personId });
-        await rows.insert(Guardian, { id: this.ids.next(), personId, email, askedAt, decidedAt: null, decision: null });
+        await rows.insert(Guardian, {
+          id: this.ids.next(),
+          personId,
+          email,
+          requestedAt,
+          decidedAt: null,
+          decision: null,
+        });
       }
       await this.links.send(rows, plan, 'guardian', personId);
     });
@@ -90,7 +105,7 @@ export const BUYING_STOPPED = 'identity:buying-stopped';
 
 /** What a guardian says, and the hash of the text they read. */
 interface GuardianSays {
-  wish: GuardianWish;
+  choice: GuardianChoice;
   hash: string | null;
   language: Language;
 }
@@ -100,7 +115,7 @@ interface GuardianSays {
 export class GuardianAnswers {
   constructor(
     private readonly db: Database,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly addresses: SignedAddresses,
     private readonly consents: Consents,
@@ -116,8 +131,23 @@ export class GuardianAnswers {
     return { username, decision, decided_at: decidedAt?.toISOString() ?? null };
   }
 
+  /** How long and when the child may play; using nothing up. */
+  async limits(token: string): Promise<GuardianLimitsReply> {
+    const guardian = await this.db.rows.transaction((rows) => this.looked(rows, token));
+    return limitsOf(guardian);
+  }
+
+  /** Sets it; the link goes on working. */
+  async setLimits(token: string, limits: GuardianLimitsReply): Promise<GuardianLimitsReply> {
+    return this.db.rows.transaction(async (rows) => {
+      const guardian = await this.looked(rows, token);
+      await rows.update(Guardian, guardian.id, limits);
+      return limits;
+    });
+  }
+
   /** What an answer would change; using nothing up. */
-  async standing(token: string, says: GuardianSays): Promise<{ before: GuardianDecision | null; personId: string }> {
+  async linkStatus(token: string, says: GuardianSays): Promise<{ before: GuardianDecision | null; personId: string }> {
     this.refuseOldText(says);
     const { decision, personId } = await this.db.rows.transaction((rows) => this.looked(rows, token));
     return { before: decision, personId };
@@ -126,17 +156,20 @@ export class GuardianAnswers {
   /** Takes an answer. The same answer again changes nothing. */
   async answer(token: string, says: GuardianSays, correlation: string): Promise<GuardianDecision> {
     this.refuseOldText(says);
-    const { wish, language } = says;
+    const { choice, language } = says;
 
     return this.mails.together(correlation, async (rows, plan) => {
       const guardian = await this.guardianOf(rows, token, (link) => this.links.use(rows, 'guardian', link));
-      const decision = decisionOn(wish, guardian.decision);
+      const decision = decisionOn(choice, guardian.decision);
       const changed = decision !== guardian.decision;
       await rows.update(Guardian, guardian.id, { decision, decidedAt: new Date() });
       if (!changed) return decision;
 
       const allowed = decision === 'allowed';
-      await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
+      await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], {
+        place: 'guardian',
+        language,
+      });
       if (allowed) await plan('mail:guardian-allowed', guardian.id);
       await plan(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
       if (!allowed) await plan(BUYING_STOPPED, guardian.personId);
@@ -144,8 +177,8 @@ export class GuardianAnswers {
     });
   }
 
-  private refuseOldText({ wish, hash }: GuardianSays): void {
-    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash)))
+  private refuseOldText({ choice, hash }: GuardianSays): void {
+    if (choice === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash)))
       throw new Refusal('text-changed');
   }
 
@@ -167,6 +200,10 @@ export class GuardianAnswers {
   }
 }
 
+function limitsOf({ minutesADay, allowedFrom, allowedUntil }: GuardianLimitsReply): GuardianLimitsReply {
+  return { minutesADay, allowedFrom, allowedUntil };
+}
+
 /** What is held about an account's guardian, for the export and the erasure. */
 @Injectable()
 export class GuardianRecords implements OnModuleInit {
@@ -178,14 +215,15 @@ export class GuardianRecords implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.holds({
       name: 'guardian',
-      tell: async (personId) => {
+      collect: async (personId) => {
         const guardian = await this.db.rows.findOneBy(Guardian, { personId });
         return (
           guardian && {
             email: guardian.email,
-            askedAt: guardian.askedAt.toISOString(),
+            requestedAt: guardian.requestedAt.toISOString(),
             decision: guardian.decision,
             decidedAt: guardian.decidedAt?.toISOString() ?? null,
+            limits: limitsOf(guardian),
           }
         );
       },

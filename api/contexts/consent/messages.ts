@@ -19,6 +19,14 @@ export const CONSENT_PROBLEMS: Record<string, Bilingual> = {
     es: 'A las cuentas de niñas y niños no les enviamos novedades.',
     en: 'We send no news to the accounts of children.',
   },
+  'measuring-not-for-children': {
+    es: 'En las cuentas de menores, o sin año de nacimiento, no se mide nada.',
+    en: 'Nothing is measured in accounts of minors, or without a year of birth.',
+  },
+  'measuring-tool-unknown': {
+    es: 'Esta tienda no usa esa herramienta de medición.',
+    en: 'This shop does not use that measuring tool.',
+  },
   'unsubscribe-link-unknown': {
     es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo, o cambia las novedades en tu cuenta.',
     en: 'The link is incomplete or not ours. Open it again from the mail, or switch the news off in your account.',
@@ -36,13 +44,17 @@ export const GUARDIAN_REPLIES: Record<GuardianDecision, Bilingual> = {
     es: 'Listo: retiraste el permiso y con esa cuenta ya no se puede comprar.',
     en: 'Done: you withdrew the permission, and the account can no longer buy.',
   },
-  'erasure-asked': {
+  'erasure-requested': {
     es: 'La cuenta se borrará en siete días y ya no puede comprar. Hasta entonces se puede cancelar con el correo que llegó a la cuenta.',
     en: 'The account will be deleted in seven days and can no longer buy. Until then the mail that went to the account can cancel it.',
   },
 };
 
 export const GUARDIAN_PROBLEMS: Record<string, Bilingual> = {
+  'play-hours-invalid': {
+    es: 'Las horas no calzan: la primera tiene que ser antes que la última.',
+    en: 'The hours do not fit: the first has to be before the last.',
+  },
   'guardian-not-needed': {
     es: 'Esta cuenta puede comprar sin el permiso de nadie.',
     en: "This account can buy without anybody's permission.",

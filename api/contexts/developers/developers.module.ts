@@ -6,6 +6,7 @@ import { ApplicationController } from './applying/application.controller.js';
 import { Applications } from './applying/applications.js';
 import { PayoutAccounts } from './applying/payout-accounts.js';
 import { SaveApplicationHandler } from './applying/save-application.js';
+import { StudioAccounts } from './applying/studio-accounts.js';
 import { SubmitApplicationHandler } from './applying/submit-application.js';
 import { ApproveDeveloperHandler } from './console/approve-developer.js';
 import { DevelopersList } from './console/developers.list.js';
@@ -16,9 +17,11 @@ import { DevelopersPersonalData } from './developers.personal-data.js';
 import { Memberships } from './memberships.js';
 import { PersonCommands } from './person-commands.js';
 import { AcceptInvitationHandler } from './team/accept-invitation.js';
+import { StudioTaxes } from './studio-taxes.js';
 import { ChangeMemberRoleHandler } from './team/change-member-role.js';
 import { InvitationsController } from './team/invitations.controller.js';
 import { InviteMemberHandler } from './team/invite-member.js';
+import { EraseDeveloperHandler } from './erase-developer.js';
 import { RemoveMemberHandler } from './team/remove-member.js';
 import { StudioViews } from './team/studio-views.js';
 import { TeamController } from './team/team.controller.js';
@@ -30,8 +33,10 @@ import { WithdrawInvitationHandler } from './team/withdraw-invitation.js';
   controllers: [ApplicationController, TeamController, InvitationsController, DevelopersResource],
   providers: [
     Memberships,
+    StudioTaxes,
     PersonCommands,
     PayoutAccounts,
+    StudioAccounts,
     Applications,
     ApplicationView,
     Teams,
@@ -47,8 +52,9 @@ import { WithdrawInvitationHandler } from './team/withdraw-invitation.js';
     WithdrawInvitationHandler,
     AcceptInvitationHandler,
     ChangeMemberRoleHandler,
+    EraseDeveloperHandler,
     RemoveMemberHandler,
   ],
-  exports: [Memberships],
+  exports: [Memberships, PersonCommands, StudioAccounts, StudioTaxes],
 })
 export class DevelopersModule {}

@@ -2,14 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { CommandRunner } from '../../platform/event-store/command-runner.js';
-import type { CommandContext } from '../../platform/event-store/events.js';
-import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
 import { Applications } from './applying/applications.js';
-import { developerStream } from './developer.stream.js';
-import { Memberships } from './memberships.js';
-import { RemoveMember } from './team/remove-member.js';
+import { EraseDeveloper } from './erase-developer.js';
 
 /** What developers typed goes with their account; the studio, its games and its other members stay. */
 @Injectable()
@@ -17,8 +12,6 @@ export class DevelopersPersonalData implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly applications: Applications,
-    private readonly memberships: Memberships,
-    private readonly runner: CommandRunner,
     private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
     private readonly data: PersonalData,
@@ -32,13 +25,13 @@ export class DevelopersPersonalData implements OnModuleInit {
         es: 'Tu postulación para publicar juegos, los estudios en los que trabajas y las invitaciones a tu correo. Si borras tu cuenta, se borra todo eso; el estudio y sus juegos siguen.',
         en: 'Your application to publish games, the studios that you work for and the invitations to your address. If you delete your account, all of it is erased; the studio and its games stay.',
       },
-      tell: (personId) => this.export(personId),
-      erase: (personId) => this.erase(personId),
+      collect: (personId) => this.collect(personId),
+      erase: (personId) => this.commands.execute(new EraseDeveloper(personId, this.clock.now())),
       ids: (personId) => this.idsOf(personId),
     });
   }
 
-  private async export(personId: string): Promise<unknown> {
+  private async collect(personId: string): Promise<unknown> {
     const { draft, account, last4, updatedAt, developerId } = await this.applications.ofPerson(personId);
     const [studio, memberships, invitations] = await Promise.all([
       this.applications.studio(developerId),
@@ -64,29 +57,6 @@ export class DevelopersPersonalData implements OnModuleInit {
     return application || memberships.length + invitations.length > 0
       ? { application, memberships, invitations }
       : null;
-  }
-
-  private async erase(personId: string): Promise<void> {
-    for (const { developerId } of await this.memberships.of(personId)) {
-      const by = this.byErasure(personId, developerId);
-      await this.commands.execute(new RemoveMember(developerId, personId, by, true));
-    }
-    const { developerId } = await this.applications.ofPerson(personId);
-    if (await this.applications.studio(developerId)) {
-      const by = this.byErasure(personId, developerId);
-      await this.runner.execute(developerStream, developerId, { type: 'WithdrawApplication', now: by.now }, by);
-    }
-    await this.db.query('delete from developers.applications where person_id = $1', [personId]);
-    await this.db.query(
-      'delete from developers.invitees where email = (select email from access.persons where id = $1)',
-      [personId],
-    );
-  }
-
-  private byErasure(personId: string, developerId: string): CommandContext {
-    const id = derivedId('erase-developer', personId, developerId);
-    const actor = { kind: 'system', id: 'erasure' } as const;
-    return { commandId: id, actor, correlation: id, causation: id, now: this.clock.now() };
   }
 
   /** By which mails know the person. */

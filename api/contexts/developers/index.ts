@@ -11,10 +11,14 @@ import { developerRejected } from './mails/developer-rejected.mail.js';
 import { DEVELOPER_MESSAGES } from './messages.js';
 
 export { PayoutAccounts } from './applying/payout-accounts.js';
+export { StudioAccounts } from './applying/studio-accounts.js';
+export { ACCOUNT_KINDS, type AccountKind, type PayoutAccount } from './applying/application.rules.js';
+export { PersonCommands } from './person-commands.js';
 export { DemoStudio } from './demo-studio.js';
 export { DevelopersModule } from './developers.module.js';
 export { developerStream } from './developer.stream.js';
 export type { MemberRole } from './developer.events.js';
+export { StudioTaxes } from './studio-taxes.js';
 export { Memberships, type Membership } from './memberships.js';
 
 export const developers: ContextParts = {

@@ -11,7 +11,7 @@ export type DocumentIssued = Fact<
     number: number;
     orderId: string;
     refundId: string | null;
-    playerId: string;
+    personId: string;
     total: Pesos;
     net: Pesos;
     vat: Pesos;

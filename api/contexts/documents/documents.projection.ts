@@ -6,7 +6,7 @@ import type { DocumentEvent } from './document.events.js';
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as DocumentEvent;
   if (event.type !== 'DocumentIssued') return [];
-  const { documentId, series, number, orderId, refundId, playerId, total, net, vat, issuedAt } = event.data;
+  const { documentId, series, number, orderId, refundId, personId, total, net, vat, issuedAt } = event.data;
   return [
     put(
       'documents',
@@ -16,7 +16,7 @@ function project(recorded: RecordedEvent): RowChange[] {
         number,
         order_id: orderId,
         refund_id: refundId,
-        player_id: playerId,
+        person_id: personId,
         total,
         net,
         vat,

@@ -4,7 +4,7 @@ create table documents (
   number int not null check (number > 0),
   order_id uuid not null,
   refund_id uuid,
-  player_id uuid not null,
+  person_id uuid not null,
   total bigint not null check (total >= 0),
   net bigint not null check (net >= 0),
   vat bigint not null check (vat >= 0),

@@ -22,7 +22,7 @@ export interface DocumentRow {
   number: number;
   orderId: string;
   refundId: string | null;
-  playerId: string;
+  personId: string;
   total: Pesos;
   net: Pesos;
   vat: Pesos;
@@ -32,15 +32,15 @@ export interface DocumentRow {
 }
 
 /** What a document is about; an order has one receipt, a refund one credit note. */
-type DocumentAsked = Omit<DocumentRow, 'documentId' | 'number' | 'issuedAt' | 'folio'>;
+type NewDocument = Omit<DocumentRow, 'documentId' | 'number' | 'issuedAt' | 'folio'>;
 
-const COLUMNS = `d.document_id as "documentId", d.series, d.number, d.order_id as "orderId", d.refund_id as "refundId", d.player_id as "playerId", d.total, d.net, d.vat,
+const COLUMNS = `d.document_id as "documentId", d.series, d.number, d.order_id as "orderId", d.refund_id as "refundId", d.person_id as "personId", d.total, d.net, d.vat,
   d.issued_at as "issuedAt", (select f.folio from tax.folios f where f.document_id = d.document_id) as folio`;
 
 /** A document that is called for. */
 interface Wanted {
   documentId: string;
-  asked: DocumentAsked;
+  request: NewDocument;
   correlation: string;
 }
 
@@ -67,10 +67,10 @@ export class Documents {
   }
 
   /** The document of an order or a refund: given now, or the one that it has already. */
-  issue(asked: DocumentAsked, correlation: string): Promise<DocumentRow> {
-    return this.wanted[asked.series].add({
-      documentId: derivedId('document', asked.series, asked.refundId ?? asked.orderId),
-      asked,
+  issue(request: NewDocument, correlation: string): Promise<DocumentRow> {
+    return this.wanted[request.series].add({
+      documentId: derivedId('document', request.series, request.refundId ?? request.orderId),
+      request,
       correlation,
     });
   }
@@ -120,16 +120,16 @@ export class Documents {
     if (missing.length === 0) return [];
     const now = this.clock.now();
     const issued = await this.store.appendAll(
-      missing.map(({ documentId, asked, correlation }, index) => {
+      missing.map(({ documentId, request, correlation }, index) => {
         const fact: DocumentIssued = {
           type: 'DocumentIssued',
-          data: { documentId, ...asked, number: last + index + 1, issuedAt: now },
+          data: { documentId, ...request, number: last + index + 1, issuedAt: now },
         };
         const context: CommandContext = {
           commandId: derivedId('issue-document', documentId),
           actor: { kind: 'system', id: 'documents' },
           correlation,
-          causation: asked.refundId ?? asked.orderId,
+          causation: request.refundId ?? request.orderId,
           now,
         };
         return { streams: [{ stream, expectedVersion: last + index, facts: [fact] }], context };

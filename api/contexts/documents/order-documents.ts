@@ -27,11 +27,11 @@ export class OrderDocuments {
 
   /** The receipt of a paid order; null where nothing was paid: without money there is nothing to document. */
   async receiptOf(
-    { orderId, status, playerId, total, net, vat }: OrderRow,
+    { orderId, status, personId, total, net, vat }: OrderRow,
     correlation: string,
   ): Promise<DocumentRow | null> {
     if (status !== 'paid' || total === 0) return null;
-    return this.documents.issue({ series: 'receipt', orderId, refundId: null, playerId, total, net, vat }, correlation);
+    return this.documents.issue({ series: 'receipt', orderId, refundId: null, personId, total, net, vat }, correlation);
   }
 
   /** The credit note of money that went back; its order's receipt is numbered first. Null for an unknown refund. */
@@ -42,7 +42,7 @@ export class OrderDocuments {
     await this.receiptOf(order, correlation);
     const { amount, net, vat } = refund;
     return this.documents.issue(
-      { series: 'credit-note', orderId, refundId, playerId: order.playerId, total: amount, net, vat },
+      { series: 'credit-note', orderId, refundId, personId: order.personId, total: amount, net, vat },
       correlation,
     );
   }
@@ -51,7 +51,7 @@ export class OrderDocuments {
   async read(document: DocumentRow): Promise<DocumentContent> {
     const [order, person] = await Promise.all([
       this.orders.order(document.orderId),
-      this.people.contact(document.playerId),
+      this.people.contact(document.personId),
     ]);
     if (!order) throw new Error(`document ${document.documentId} has no order`);
     const payment = order.paymentId ? await this.payments.payment(order.paymentId) : null;

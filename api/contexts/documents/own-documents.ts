@@ -5,7 +5,7 @@ import { OrdersQueries, type OrderRow } from '../ordering/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
-import { MailPlanner } from '../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../platform/jobs/effect-planner.js';
 
 /** Documents as their owners ask for them. What belongs to another person does not exist. */
 @Injectable()
@@ -14,7 +14,7 @@ export class OwnDocuments {
     private readonly documents: Documents,
     private readonly orders: OrdersQueries,
     private readonly throttle: Throttle,
-    private readonly planner: MailPlanner,
+    private readonly planner: EffectPlanner,
   ) {}
 
   /** @throws Problem 404 order-unknown. */
@@ -26,7 +26,7 @@ export class OwnDocuments {
 
   /** Those of them that are the caller's. */
   async ofOrders(orderIds: readonly string[], { userId }: SignedIn): Promise<DocumentRow[]> {
-    return (await this.documents.ofOrders(orderIds)).filter(({ playerId }) => playerId === userId);
+    return (await this.documents.ofOrders(orderIds)).filter(({ personId }) => personId === userId);
   }
 
   /** @throws Problem 404 document-unknown. */
@@ -39,13 +39,13 @@ export class OwnDocuments {
   /** @throws Problem 404 order-unknown, TooManyTries; Refusal order-not-paid. */
   async sendAgain(orderId: string, caller: SignedIn, network: string, correlation: string): Promise<void> {
     const order = await this.orders.order(orderId);
-    if (order?.playerId !== caller.userId) throw new Problem(404, 'order-unknown');
+    if (order?.personId !== caller.userId) throw new Problem(404, 'order-unknown');
     if (order.status !== 'paid') throw new Refusal('order-not-paid');
     await this.throttle.spend('receipt', caller.userId, network);
     await this.planner.together(correlation, (_, plan) => plan('mail:receipt-again', orderId));
   }
 }
 
-function maySee({ playerId }: Pick<OrderRow | DocumentRow, 'playerId'>, caller: SignedIn): boolean {
-  return playerId === caller.userId || caller.permissions.has('books:read');
+function maySee({ personId }: Pick<OrderRow | DocumentRow, 'personId'>, caller: SignedIn): boolean {
+  return personId === caller.userId || caller.permissions.has('books:read');
 }

@@ -1,8 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { LegalModule } from './legal.module.js';
 
-export { LegalTexts } from './legal-texts.js';
-export { LegalReply } from './legal.dto.js';
+export { LegalTexts, type PlainText } from './legal-texts.js';
 export { LegalModule } from './legal.module.js';
 export { HELP_LINE, SELLER } from './texts/seller.js';
 
@@ -12,6 +11,10 @@ export const legal: ContextParts = {
     'legal-document-unknown': {
       es: 'No tenemos un documento con ese nombre. Puedes leer los términos, el derecho a retracto y la privacidad.',
       en: 'We have no document of that name. You can read the terms, the right of withdrawal and the privacy text.',
+    },
+    'legal-version-unknown': {
+      es: 'Ese documento no tiene una versión con esa fecha. Puedes leer la que rige hoy.',
+      en: 'That document has no version of that date. You can read the one in force today.',
     },
   },
 };

@@ -1,81 +1,94 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/http/messages.js';
-import type { LegalReply } from './legal.dto.js';
-import { developersEn } from './texts/developers.en.js';
-import { developersEs } from './texts/developers.es.js';
-import { guardianEn } from './texts/guardian.en.js';
-import { guardianEs } from './texts/guardian.es.js';
-import type { LegalText } from './texts/legal-text.js';
-import { marketingEn } from './texts/marketing.en.js';
-import { marketingEs } from './texts/marketing.es.js';
-import { privacyEn } from './texts/privacy.en.js';
-import { privacyEs } from './texts/privacy.es.js';
-import { termsEn } from './texts/terms.en.js';
-import { termsEs } from './texts/terms.es.js';
-import { withdrawalEn } from './texts/withdrawal.en.js';
-import { withdrawalEs } from './texts/withdrawal.es.js';
+import { DOCUMENTS, readVersions, type LegalDocument, type LegalVersion } from './legal-files.js';
+import { plainOf } from './legal-markdown.js';
+import type { LegalSection, LegalText } from './texts/legal-text.js';
 
-/** Changes with every change of a text that people should notice. */
-const VERSION = '2026-11';
-
-export const DOCUMENTS = {
-  terms: { es: termsEs, en: termsEn },
-  withdrawal: { es: withdrawalEs, en: withdrawalEn },
-  privacy: { es: privacyEs, en: privacyEn },
-  guardian: { es: guardianEs, en: guardianEn },
-  marketing: { es: marketingEs, en: marketingEn },
-  developers: { es: developersEs, en: developersEn },
-} as const satisfies Record<string, Record<Language, LegalText>>;
-
-export type LegalDocument = keyof typeof DOCUMENTS;
-
-export function isLegalDocument(name: string): name is LegalDocument {
-  return Object.hasOwn(DOCUMENTS, name);
+/** A text as it is mailed, searched and read aloud: without the marks of Markdown. */
+export interface PlainText {
+  document: LegalDocument;
+  version: string;
+  hash: string;
+  language: Language;
+  title: string;
+  sections: { key: string; heading: string; paragraphs: string[] }[];
 }
 
-/** A digest of what people can read, in both languages: any other word gives another hash. */
+/** Version and hash of a text: what is recorded when a person accepts it. */
+export interface VersionMark {
+  version: string;
+  hash: string;
+}
+
+/** A digest of what people agree to, in both languages: any other word gives another hash. */
 export function hashOf({ es, en }: Record<Language, LegalText>): string {
   const read = ({ title, sections }: LegalText) => [
     title,
-    sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
+    sections.map(({ heading, paragraphs }) => [heading, paragraphs.map(plainOf)]),
   ];
   return createHash('sha256')
     .update(JSON.stringify([read(es), read(en)]))
     .digest('hex');
 }
 
-/** The texts that people must be able to read before they pay or agree. */
+interface Kept extends LegalVersion {
+  hash: string;
+}
+
+/** The texts that people must be able to read before they pay or agree, in every version. */
 @Injectable()
 export class LegalTexts {
-  private readonly hashes: Record<LegalDocument, string> = {
-    terms: hashOf(DOCUMENTS.terms),
-    withdrawal: hashOf(DOCUMENTS.withdrawal),
-    privacy: hashOf(DOCUMENTS.privacy),
-    guardian: hashOf(DOCUMENTS.guardian),
-    marketing: hashOf(DOCUMENTS.marketing),
-    developers: hashOf(DOCUMENTS.developers),
-  };
+  /** Read when first asked for: most programs of the server never need them. */
+  private readonly kept = new Map<LegalDocument, readonly Kept[]>();
 
   /** Name, version and hash of each text in force. */
-  published(): { name: string; version: string; hash: string }[] {
-    return Object.entries(this.hashes).map(([name, hash]) => ({ name, version: VERSION, hash }));
+  published(): ({ name: LegalDocument } & VersionMark)[] {
+    return DOCUMENTS.map((name) => {
+      const { version, hash } = this.current(name);
+      return { name, version, hash };
+    });
   }
 
-  document(name: LegalDocument, language: Language): LegalReply {
-    const { title, sections } = DOCUMENTS[name][language];
-    return {
-      document: name,
-      version: VERSION,
-      hash: this.hashes[name],
-      language,
-      title,
-      sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
-    };
+  /** Version and hash of all that was ever in force, the newest first. */
+  versions(name: LegalDocument): VersionMark[] {
+    return this.all(name)
+      .map(({ version, hash }) => ({ version, hash }))
+      .reverse();
+  }
+
+  /** The clauses of a version, in Markdown; null where there is no such version. */
+  clauses(name: LegalDocument, language: Language, version: string): { mark: VersionMark; text: LegalText } | null {
+    const kept = this.all(name).find((one) => one.version === version);
+    return kept ? { mark: { version, hash: kept.hash }, text: kept.texts[language] } : null;
+  }
+
+  /** The text in force, or the version with this hash where a person accepted that. */
+  document(name: LegalDocument, language: Language, hash?: string): PlainText {
+    const { version, hash: found, texts } = this.all(name).find((kept) => kept.hash === hash) ?? this.current(name);
+    const { title, sections } = texts[language];
+    return { document: name, version, hash: found, language, title, sections: sections.map(plainSection) };
   }
 
   /** The terms in force when their hash is this one; null when it is not, so that old terms are read again before buying. */
-  termsByHash(hash: string): { version: string; hash: string } | null {
-    return hash === this.hashes.terms ? { version: VERSION, hash } : null;
+  termsByHash(hash: string): VersionMark | null {
+    const terms = this.current('terms');
+    return hash === terms.hash ? { version: terms.version, hash } : null;
   }
+
+  private all(name: LegalDocument): readonly Kept[] {
+    const kept = this.kept.get(name) ?? readVersions(name).map((one) => ({ ...one, hash: hashOf(one.texts) }));
+    this.kept.set(name, kept);
+    return kept;
+  }
+
+  private current(name: LegalDocument): Kept {
+    const newest = this.all(name).at(-1);
+    if (!newest) throw new Error(`the text ${name} has no version`);
+    return newest;
+  }
+}
+
+function plainSection({ key, heading, paragraphs }: LegalSection) {
+  return { key, heading, paragraphs: paragraphs.map(plainOf) };
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LegalPages } from './legal-pages.js';
 import { LegalPublishing } from './legal-publishing.js';
 import { LegalTexts } from './legal-texts.js';
 import { LegalController } from './legal.controller.js';
 
-@Module({ controllers: [LegalController], providers: [LegalTexts, LegalPublishing], exports: [LegalTexts] })
+@Module({
+  controllers: [LegalController],
+  providers: [LegalTexts, LegalPages, LegalPublishing],
+  exports: [LegalTexts],
+})
 export class LegalModule {}

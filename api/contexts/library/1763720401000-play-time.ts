@@ -7,11 +7,11 @@ export class PlayTime1763720401000 implements MigrationInterface {
     await runner.query(`
       create schema if not exists library;
       create table library.play_time (
-        player_id uuid not null,
+        person_id uuid not null,
         game_id uuid not null,
         minutes int not null check (minutes >= 0),
         last_played_at timestamptz not null default now(),
-        primary key (player_id, game_id)
+        primary key (person_id, game_id)
       );
       grant usage on schema library to ${APP_ROLE};
       grant select, insert, update, delete on library.play_time to ${APP_ROLE};

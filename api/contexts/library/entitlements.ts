@@ -15,8 +15,8 @@ export class Entitlements {
   async reasonFor(personId: string, gameId: string): Promise<PlayReason | null> {
     const [found] = await this.db.query<{ reason: PlayReason | null }>(
       `select coalesce(e.because, case when l.in_plan and exists (
-                select from subscriptions.access a where a.player_id = $1 and (a.renews or $3 < a.access_until)) then 'plan' end) as reason
-         from library.labels l left join library.entitlements e on e.player_id = $1 and e.game_id = l.game_id
+                select from subscriptions.access a where a.person_id = $1 and (a.renews or $3 < a.access_until)) then 'plan' end) as reason
+         from library.labels l left join library.entitlements e on e.person_id = $1 and e.game_id = l.game_id
         where l.game_id = $2 and exists (select from access.persons p where p.id = $1 and p.blocked_at is null)`,
       [personId, gameId, this.clock.now()],
     );

@@ -1,24 +1,25 @@
 import type { ContextParts } from '../../platform/context.js';
 import { PlayTime1763720401000 } from './1763720401000-play-time.js';
 import { LibraryRows1763722410000 } from './1763722410000-library-rows.js';
+import { PlayTimeView1763730010000 } from './1763730010000-play-time-view.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
-import { shelfStream } from './shelf.stream.js';
+import { libraryStream } from './library.stream.js';
 
 export { Entitlements } from './entitlements.js';
-export { playForgottenAt } from './library.personal-data.js';
+export { FORGET_PLAY, playForgottenAt } from './library.personal-data.js';
 export { LibraryEntry, type PlayReason } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
-export { LibraryQueries } from './library.queries.js';
-export { NoteOpening } from './play-time/note-opening.js';
-export { type ShelfState } from './shelf.decider.js';
-export { shelfStream } from './shelf.stream.js';
+export { LibraryQueries, type MinutesPlayed } from './library.queries.js';
+export { type LibraryState } from './library.decider.js';
+export { libraryStream } from './library.stream.js';
 
 export const library: ContextParts = {
   module: LibraryModule,
-  streams: [shelfStream],
+  streams: [libraryStream],
   projections: [libraryProjection],
-  migrations: [PlayTime1763720401000, LibraryRows1763722410000],
+  migrations: [PlayTime1763720401000, LibraryRows1763722410000, PlayTimeView1763730010000],
+  publishes: ['library.entitlements'],
   messages: {
     'already-owned': {
       es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.',

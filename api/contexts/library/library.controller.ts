@@ -11,7 +11,7 @@ import { LibraryQueries, LibraryRows, PlanGamesQueries } from './library.queries
 @Controller('v1/library')
 export class LibraryController {
   constructor(
-    private readonly library: LibraryQueries,
+    private readonly queries: LibraryQueries,
     private readonly plan: PlanGamesQueries,
     private readonly rows: LibraryRows,
   ) {}
@@ -19,10 +19,10 @@ export class LibraryController {
   /** Lists the games the caller may play, owned or by a plan: last played first. Also their devices and saved filters. */
   @Get()
   @ForSignedIn()
-  async shelf(@Caller() caller: SignedIn): Promise<LibraryReply> {
+  async library(@Caller() caller: SignedIn): Promise<LibraryReply> {
     const [owned, lent, devices, presets] = await Promise.all([
-      this.library.shelfOf(caller.userId),
-      this.plan.shelfOf(caller.userId),
+      this.queries.libraryOf(caller.userId),
+      this.plan.libraryOf(caller.userId),
       this.rows.devicesOf(caller.userId),
       this.rows.presetsOf(caller.userId),
     ]);
@@ -38,7 +38,7 @@ export class LibraryController {
   ): Promise<PlayAccessReply> {
     const inPlan = await this.plan.isInPlan(gameId);
     if (inPlan === null) throw new Problem(404, 'game-not-found');
-    const owned = await this.library.entry(caller.userId, gameId);
+    const owned = await this.queries.entry(caller.userId, gameId);
     if (owned) return { gameId, playable: true, because: owned.because, until: null, renews: false, inPlan };
     const access = inPlan ? await this.plan.accessOf(caller.userId) : null;
     if (!access) return { gameId, playable: false, because: null, until: null, renews: false, inPlan };

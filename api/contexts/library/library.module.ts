@@ -6,14 +6,13 @@ import { ForgetDeviceHandler } from './devices/forget-device.js';
 import { ReportDeviceHandler } from './devices/report-device.js';
 import { CreateDownloadLinkHandler } from './downloads/create-download-link.js';
 import { DownloadLinks } from './downloads/download-links.js';
-import { NoteOpeningHandler } from './play-time/note-opening.js';
 import { DownloadsController } from './downloads/downloads.controller.js';
 import { DownloadsPersonalData } from './downloads/downloads.personal-data.js';
 import { DownloadQueries } from './downloads/downloads.queries.js';
 import { Transfers } from './downloads/transfers.js';
 import { Entitlements } from './entitlements.js';
 import { LibraryController } from './library.controller.js';
-import { ForgetPlay, LibraryPersonalData } from './library.personal-data.js';
+import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries, LibraryRows, PlanGamesQueries } from './library.queries.js';
 import { PresetsController } from './presets/presets.controller.js';
 import { SavePresetsHandler } from './presets/save-presets.js';
@@ -29,12 +28,10 @@ import { SavePresetsHandler } from './presets/save-presets.js';
     LibraryPersonalData,
     DevicesPersonalData,
     DownloadsPersonalData,
-    ForgetPlay,
     DownloadQueries,
     DownloadLinks,
     Transfers,
     CreateDownloadLinkHandler,
-    NoteOpeningHandler,
     ReportDeviceHandler,
     ForgetDeviceHandler,
     SavePresetsHandler,

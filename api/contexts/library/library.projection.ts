@@ -2,23 +2,23 @@ import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
-import type { ShelfEvent } from './shelf.events.js';
+import type { LibraryEvent } from './library.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const event = recorded as unknown as ShelfEvent | GameEvent;
+  const event = recorded as unknown as LibraryEvent | GameEvent;
   switch (event.type) {
     case 'EntitlementGranted': {
-      const { playerId, gameId, because, orderId, grantedAt } = event.data;
+      const { personId, gameId, because, orderId, grantedAt } = event.data;
       return [
         put(
           'entitlements',
-          { player_id: playerId, game_id: gameId },
+          { person_id: personId, game_id: gameId },
           { because, order_id: orderId, granted_at: grantedAt },
         ),
       ];
     }
     case 'EntitlementEnded':
-      return [remove('entitlements', { player_id: event.data.playerId, game_id: event.data.gameId })];
+      return [remove('entitlements', { person_id: event.data.personId, game_id: event.data.gameId })];
     case 'GameListed': {
       const { gameId, slug, title, cover, inPlan } = event.data;
       return [put('labels', { game_id: gameId }, { slug, title, cover, in_plan: inPlan })];
@@ -27,6 +27,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       const { gameId, slug, title, cover } = event.data;
       return [put('labels', { game_id: gameId }, { slug, title, cover })];
     }
+    case 'GamePlanChanged':
+      return [set('labels', { game_id: event.data.gameId }, { in_plan: event.data.inPlan })];
     case 'GameUnlisted':
       return [set('labels', { game_id: event.data.gameId }, { in_plan: false })];
     default:

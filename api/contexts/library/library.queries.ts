@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { civilDateOf } from '../../kernel/calendar.js';
+import { instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { DeviceReply } from './devices/devices.dto.js';
@@ -14,41 +16,49 @@ const GAME = `l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(g.subjec
     where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'download') as downloads,
   exists (select from library.devices d where d.person_id = $1 and l.game_id = any(d.installed)) as installed`;
 const FROM = `from library.labels l left join catalog.games g on g.id = l.game_id
-  left join library.play_time p on p.player_id = $1 and p.game_id = l.game_id`;
+  left join library.play_time p on p.person_id = $1 and p.game_id = l.game_id`;
 const OWNED = `select ${GAME}, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", null::timestamptz as "until", false as "renews"
-  ${FROM} join library.entitlements e on e.player_id = $1 and e.game_id = l.game_id`;
+  ${FROM} join library.entitlements e on e.person_id = $1 and e.game_id = l.game_id`;
+
+/** Minutes that count, and those that the person says are not theirs. */
+export interface MinutesPlayed {
+  minutes: number;
+  contestedMinutes: number;
+}
 
 @Injectable()
 export class LibraryQueries {
   constructor(private readonly db: Database) {}
 
   /** Everything a player may play, the latest first. */
-  async shelfOf(playerId: string): Promise<LibraryEntry[]> {
-    return this.db.query<LibraryEntry>(`${OWNED} order by e.granted_at desc, l.slug`, [playerId]);
+  async libraryOf(personId: string): Promise<LibraryEntry[]> {
+    return this.db.query<LibraryEntry>(`${OWNED} order by e.granted_at desc, l.slug`, [personId]);
   }
 
-  async entry(playerId: string, gameId: string): Promise<LibraryEntry | null> {
-    const [row] = await this.db.query<LibraryEntry>(`${OWNED} where l.game_id = $2`, [playerId, gameId]);
+  async entry(personId: string, gameId: string): Promise<LibraryEntry | null> {
+    const [row] = await this.db.query<LibraryEntry>(`${OWNED} where l.game_id = $2`, [personId, gameId]);
     return row ?? null;
   }
 
   /** Minutes that a person played each of these games; games never played are missing. */
-  async minutesPlayed(playerId: string, gameIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.db.query<{ gameId: string; minutes: number }>(
-      'select game_id as "gameId", minutes from library.play_time where player_id = $1 and game_id = any($2)',
-      [playerId, gameIds],
+  async minutesPlayed(personId: string, gameIds: readonly string[]): Promise<Map<string, MinutesPlayed>> {
+    const rows = await this.db.query<MinutesPlayed & { gameId: string }>(
+      `select game_id as "gameId", minutes, contested_minutes as "contestedMinutes" from library.play_time where person_id = $1 and game_id = any($2)`,
+      [personId, gameIds],
     );
-    return new Map(rows.map(({ gameId, minutes }) => [gameId, minutes]));
+    return new Map(rows.map(({ gameId, minutes, contestedMinutes }) => [gameId, { minutes, contestedMinutes }]));
   }
 
-  /** Minutes of games that a person does not own and played since then: those of a plan. */
-  async minutesPlayedInPlan(playerId: string, since: Date): Promise<number> {
-    const [row] = await this.db.query<{ minutes: number }>(
-      `select coalesce(sum(p.minutes), 0)::int as minutes from library.play_time p
-        where p.player_id = $1 and p.last_played_at >= $2 and not exists (select from library.entitlements e where e.player_id = p.player_id and e.game_id = p.game_id)`,
-      [playerId, since],
+  /** Minutes that a person played games that they do not own since that civil day: those of a plan. */
+  async minutesPlayedInPlan(personId: string, since: Date): Promise<MinutesPlayed> {
+    const ofPlan = `d.person_id = $1 and d.played_on >= $2
+      and not exists (select from library.entitlements e where e.person_id = d.person_id and e.game_id = d.game_id)`;
+    const [row] = await this.db.query<MinutesPlayed>(
+      `select (select coalesce(sum(d.seconds), 0)::int / 60 from play.played_days d where ${ofPlan}) as minutes,
+              (select coalesce(sum(d.seconds), 0)::int / 60 from play.contested_days d where ${ofPlan}) as "contestedMinutes"`,
+      [personId, civilDateOf(instant(since))],
     );
-    return row?.minutes ?? 0;
+    return row ?? { minutes: 0, contestedMinutes: 0 };
   }
 }
 
@@ -92,24 +102,24 @@ export class PlanGamesQueries {
   ) {}
 
   /** What a player's plan gives now; null without one. */
-  async accessOf(playerId: string): Promise<PlanAccess | null> {
+  async accessOf(personId: string): Promise<PlanAccess | null> {
     const [access] = await this.db.query<PlanAccess>(
       `select active_since as since, access_until as "until", renews from subscriptions.access
-        where player_id = $1 and (renews or $2 < access_until) order by access_until desc limit 1`,
-      [playerId, this.clock.now()],
+        where person_id = $1 and (renews or $2 < access_until) order by access_until desc limit 1`,
+      [personId, this.clock.now()],
     );
     return access ?? null;
   }
 
   /** The games that a player may play by a plan and does not own, by title. */
-  async shelfOf(playerId: string): Promise<LibraryEntry[]> {
-    const access = await this.accessOf(playerId);
+  async libraryOf(personId: string): Promise<LibraryEntry[]> {
+    const access = await this.accessOf(personId);
     if (!access) return [];
     const { since, until, renews } = access;
     const games = await this.db.query<Omit<LibraryEntry, 'grantedAt' | 'because' | 'orderId' | 'until' | 'renews'>>(
       `select ${GAME} ${FROM}
-        where l.in_plan and not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = l.game_id) order by l.slug`,
-      [playerId],
+        where l.in_plan and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
+      [personId],
     );
     return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
   }

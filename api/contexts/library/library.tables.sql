@@ -1,10 +1,10 @@
 create table entitlements (
-  player_id uuid not null,
+  person_id uuid not null,
   game_id uuid not null,
   because text not null,
   order_id uuid,
   granted_at timestamptz not null,
-  primary key (player_id, game_id)
+  primary key (person_id, game_id)
 );
 create index entitlements_of_order on entitlements (order_id) where order_id is not null;
 

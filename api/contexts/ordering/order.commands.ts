@@ -23,7 +23,7 @@ export interface Reduction {
 export type PlaceOrder = {
   type: 'PlaceOrder';
   orderId: string;
-  playerId: string;
+  personId: string;
   offers: Offer[];
   language: Language;
   terms: AcceptedTerms | null;
@@ -38,7 +38,7 @@ export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | nul
 export type PlacePeriodOrder = {
   type: 'PlacePeriodOrder';
   orderId: string;
-  playerId: string;
+  personId: string;
   subscriptionId: string;
   period: number;
   planId: 'monthly' | 'yearly';

@@ -16,7 +16,7 @@ const place = (...offers: Offer[]) =>
   ({
     type: 'PlaceOrder',
     orderId: 'o-1',
-    playerId: 'ana',
+    personId: 'ana',
     offers,
     language: 'es',
     terms: null,
@@ -29,7 +29,7 @@ const placed = orderDecider.decide(
 )[0] as OrderEvent;
 const paid: OrderEvent = {
   type: 'OrderPaid',
-  data: { orderId: 'o-1', playerId: 'ana', paymentId: 'p-1', paid: 8480, currency: 'CLP', paidAt: noon },
+  data: { orderId: 'o-1', personId: 'ana', paymentId: 'p-1', paid: 8480, currency: 'CLP', paidAt: noon },
 };
 const { given } = specify(orderDecider);
 
@@ -91,7 +91,7 @@ describe('ordering a period of a plan', () => {
   const order = {
     type: 'PlacePeriodOrder',
     orderId: 'o-2',
-    playerId: 'ana',
+    personId: 'ana',
     subscriptionId: 's-1',
     period: 3,
     planId: 'monthly',
@@ -106,7 +106,7 @@ describe('ordering a period of a plan', () => {
   const [ordered] = orderDecider.decide(order, orderDecider.initialState) as [OrderEvent];
   const paidPlan: OrderEvent = {
     type: 'OrderPaid',
-    data: { orderId: 'o-2', playerId: 'ana', paymentId: 'p-2', paid: 8000, currency: 'CLP', paidAt: noon },
+    data: { orderId: 'o-2', personId: 'ana', paymentId: 'p-2', paid: 8000, currency: 'CLP', paidAt: noon },
   };
 
   it('carries the price that was promised, with its VAT', () => {
@@ -179,7 +179,7 @@ describe('another rate of VAT', () => {
   ) as [OrderEvent];
   const paidOnce: OrderEvent = {
     type: 'OrderPaid',
-    data: { orderId: 'o-1', playerId: 'ana', paymentId: 'p-1', paid: 4490, currency: 'CLP', paidAt: noon },
+    data: { orderId: 'o-1', personId: 'ana', paymentId: 'p-1', paid: 4490, currency: 'CLP', paidAt: noon },
   };
   const back = (amount: number): OrderCommand => ({
     type: 'RecordOrderRefunded',

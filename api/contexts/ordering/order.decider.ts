@@ -20,7 +20,7 @@ export interface OrderedPeriod {
 
 interface Ordered {
   orderId: string;
-  playerId: string;
+  personId: string;
   lines: OrderLine[];
   total: Pesos;
   /** Null where games were ordered. */
@@ -54,18 +54,18 @@ function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
     throw new Refusal('order-already-paid');
   }
 
-  const { orderId, playerId, total } = state;
+  const { orderId, personId, total } = state;
   return [
     {
       type: 'OrderPaid',
-      data: { orderId, playerId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now },
+      data: { orderId, personId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now },
     },
   ];
 }
 
 function placed({
   orderId,
-  playerId,
+  personId,
   offers,
   language,
   terms,
@@ -85,7 +85,7 @@ function placed({
     type: 'OrderPlaced',
     data: {
       orderId,
-      playerId,
+      personId,
       lines: linesOf(offers, prices, vat),
       total,
       net,
@@ -148,7 +148,7 @@ function linesOf(offers: readonly Offer[], prices: readonly Pesos[], vat: Pesos)
 
 function periodOrdered({
   orderId,
-  playerId,
+  personId,
   subscriptionId,
   period,
   planId,
@@ -166,7 +166,7 @@ function periodOrdered({
     type: 'PeriodOrdered',
     data: {
       orderId,
-      playerId,
+      personId,
       subscriptionId,
       period,
       planId,
@@ -201,13 +201,13 @@ function refunded(
   // Rounded over what has gone back so far, so that several parts add up to the order's own split.
   const before = splitVat(state.refunded.amount, state.vatRate);
   const after = splitVat(state.refunded.amount + amount, state.vatRate);
-  const { orderId, playerId } = state;
+  const { orderId, personId } = state;
   return [
     {
       type: 'OrderRefunded',
       data: {
         orderId,
-        playerId,
+        personId,
         refundId,
         paymentId,
         lines,
@@ -230,15 +230,15 @@ function paidFor(state: Ordered, gameId: string | null): Pesos {
 function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced': {
-      const { orderId, playerId, lines, total, discount = null, vatRate } = event.data;
-      return { status: 'Placed', orderId, playerId, lines, total, plan: null, discount, vatRate };
+      const { orderId, personId, lines, total, discount = null, vatRate } = event.data;
+      return { status: 'Placed', orderId, personId, lines, total, plan: null, discount, vatRate };
     }
     case 'PeriodOrdered': {
-      const { orderId, playerId, total, subscriptionId, period, vatRate } = event.data;
+      const { orderId, personId, total, subscriptionId, period, vatRate } = event.data;
       return {
         status: 'Placed',
         orderId,
-        playerId,
+        personId,
         lines: [],
         total,
         plan: { subscriptionId, period },

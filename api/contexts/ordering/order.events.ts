@@ -35,7 +35,7 @@ export type OrderPlaced = Fact<
   'OrderPlaced',
   {
     orderId: string;
-    playerId: string;
+    personId: string;
     lines: OrderLine[];
     total: Pesos;
     net: Pesos;
@@ -56,7 +56,7 @@ export type PeriodOrdered = Fact<
   'PeriodOrdered',
   {
     orderId: string;
-    playerId: string;
+    personId: string;
     subscriptionId: string;
     period: number;
     planId: 'monthly' | 'yearly';
@@ -77,7 +77,7 @@ export type OrderPaid = Fact<
   'OrderPaid',
   {
     orderId: string;
-    playerId: string;
+    personId: string;
     /** Null when nothing had to be paid. */
     paymentId: string | null;
     paid: Pesos;
@@ -91,7 +91,7 @@ export type OrderRefunded = Fact<
   'OrderRefunded',
   {
     orderId: string;
-    playerId: string;
+    personId: string;
     refundId: string;
     paymentId: string;
     lines: { gameId: string | null; amount: Pesos }[];

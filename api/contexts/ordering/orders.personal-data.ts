@@ -18,11 +18,11 @@ export class OrdersPersonalData implements OnModuleInit {
         es: 'Lo que compraste. La ley obliga a guardar la contabilidad, así que los pedidos quedan también si borras tu cuenta: sin tu nombre ni tu correo.',
         en: 'What you bought. The law wants the books kept, so orders stay even if you delete your account: without your name and your e-mail.',
       },
-      tell: (personId) => this.ordersOf(personId),
+      collect: (personId) => this.ordersOf(personId),
       erase: null,
       ids: async (personId) =>
         (
-          await this.db.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1', [
+          await this.db.query<{ id: string }>('select order_id as id from ordering.orders where person_id = $1', [
             personId,
           ])
         ).map(({ id }) => id),
@@ -33,7 +33,7 @@ export class OrdersPersonalData implements OnModuleInit {
     return this.db.query(
       `select number, status, total, net, vat, language, placed_at as "placedAt", paid_at as "paidAt", terms,
               (select jsonb_agg(jsonb_build_object('title', line->'title', 'price', line->'price')) from jsonb_array_elements(lines) as line) as games
-         from ordering.orders where player_id = $1 order by placed_at`,
+         from ordering.orders where person_id = $1 order by placed_at`,
       [personId],
     );
   }

@@ -1,7 +1,7 @@
 import { orderNumberOf } from '../../kernel/ids.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
-import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
+import { put, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
 import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
 import type { PeriodPaid } from '../subscriptions/subscription.events.js';
@@ -14,118 +14,76 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
   switch (event.type) {
     case 'OrderPlaced': {
-      const {
-        orderId,
-        playerId,
-        lines,
-        total,
-        net,
-        vat,
-        language,
-        terms,
-        placedAt,
-        discount = null,
-        vatRate = null,
-      } = event.data;
-      return [
-        put(
-          'orders',
-          { order_id: orderId },
-          {
-            player_id: playerId,
-            number: orderNumberOf(orderId),
-            status: 'placed',
-            total,
-            net,
-            vat,
-            language,
-            lines,
-            terms,
-            placed_at: placedAt,
-            discount,
-            vat_rate: vatRate,
-          },
-        ),
-      ];
+      const { lines, discount = null } = event.data;
+      return [orderOf(event, { lines, discount })];
     }
     case 'PeriodOrdered': {
-      const {
-        orderId,
-        playerId,
-        subscriptionId,
-        period,
-        planId,
-        from,
-        until,
-        title,
-        total,
-        net,
-        vat,
-        language,
-        terms,
-        placedAt,
-        vatRate = null,
-      } = event.data;
-      return [
-        put(
-          'orders',
-          { order_id: orderId },
-          {
-            player_id: playerId,
-            number: orderNumberOf(orderId),
-            status: 'placed',
-            total,
-            net,
-            vat,
-            language,
-            lines: [],
-            terms,
-            placed_at: placedAt,
-            vat_rate: vatRate,
-            plan: { subscriptionId, period, planId, from, until, title },
-          },
-        ),
-      ];
+      const { subscriptionId, period, planId, from, until, title } = event.data;
+      return [orderOf(event, { lines: [], plan: { subscriptionId, period, planId, from, until, title } })];
     }
     case 'OrderRefunded': {
       const { orderId, refundId, lines, amount, net, vat, how, whole, refundedAt } = event.data;
-      return [
-        put(
-          'refunds',
-          { refund_id: refundId },
-          { order_id: orderId, lines, amount, net, vat, how, whole, refunded_at: refundedAt },
-        ),
-      ];
+      const refund = { order_id: orderId, lines, amount, net, vat, how, whole, refunded_at: refundedAt };
+      return [put('refunds', { refund_id: refundId }, refund)];
     }
     case 'PaymentPlanned':
     case 'CardPaymentPlanned':
       return [set('orders', { order_id: event.data.orderId }, { payment_id: event.data.paymentId })];
-    case 'OrderPaid':
-      return [
-        set(
-          'orders',
-          { order_id: event.data.orderId },
-          { status: 'paid', paid_at: event.data.paidAt, payment_id: event.data.paymentId },
-        ),
-      ];
+    case 'OrderPaid': {
+      const { orderId, paidAt, paymentId } = event.data;
+      return [set('orders', { order_id: orderId }, { status: 'paid', paid_at: paidAt, payment_id: paymentId })];
+    }
     case 'PeriodPaid': {
       const { orderId, from, until } = event.data;
       return [set('orders', { order_id: orderId }, { paid_days: { from, until } })];
     }
-    case 'GameListed': {
-      const { gameId, slug, title, cover, price } = event.data;
-      return [put('offers', { game_id: gameId }, { slug, title, cover, price, listed: true })];
-    }
+    case 'GameListed':
     case 'GamePriced':
-      return [set('offers', { game_id: event.data.gameId }, { price: event.data.price })];
-    case 'GameRelabelled': {
-      const { gameId, slug, title, cover } = event.data;
-      return [set('offers', { game_id: gameId }, { slug, title, cover })];
-    }
+    case 'GameRelabelled':
     case 'GameUnlisted':
-      return [set('offers', { game_id: event.data.gameId }, { listed: false })];
+      return [offerOf(event)];
     default:
       return [];
+  }
+}
+
+function orderOf({ data }: Extract<OrderEvent, { type: 'OrderPlaced' | 'PeriodOrdered' }>, bought: Row): RowChange {
+  const { orderId, personId, total, net, vat, language, terms, placedAt, vatRate = null } = data;
+  const sums = { total, net, vat, vat_rate: vatRate };
+  return put(
+    'orders',
+    { order_id: orderId },
+    {
+      person_id: personId,
+      number: orderNumberOf(orderId),
+      status: 'placed',
+      ...sums,
+      language,
+      terms,
+      placed_at: placedAt,
+      ...bought,
+    },
+  );
+}
+
+/** What a game is sold for, as the catalogue says. */
+function offerOf(
+  event: Extract<GameEvent, { type: 'GameListed' | 'GamePriced' | 'GameRelabelled' | 'GameUnlisted' }>,
+): RowChange {
+  const key = { game_id: event.data.gameId };
+  switch (event.type) {
+    case 'GameListed': {
+      const { slug, title, cover, price } = event.data;
+      return put('offers', key, { slug, title, cover, price, listed: true });
+    }
+    case 'GamePriced':
+      return set('offers', key, { price: event.data.price });
+    case 'GameRelabelled': {
+      const { slug, title, cover } = event.data;
+      return set('offers', key, { slug, title, cover });
+    }
+    case 'GameUnlisted':
+      return set('offers', key, { listed: false });
   }
 }
 

@@ -9,7 +9,7 @@ import type { AcceptedTerms, OrderDiscount, OrderLine } from './order.events.js'
 /** An order as it stands. Amounts in whole pesos. */
 export interface OrderRow {
   orderId: string;
-  playerId: string;
+  personId: string;
   number: string;
   status: 'placed' | 'paid';
   total: number;
@@ -55,7 +55,7 @@ export interface RefundRow {
 /** Null where games were ordered. */
 export const ORDERED_PLAN = `o.plan || coalesce(o.paid_days, '{}'::jsonb) as plan`;
 
-const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
+const ORDER_COLUMNS = `o.order_id as "orderId", o.person_id as "personId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
   o.discount, ${ORDERED_PLAN}, o.vat_rate as "vatRate",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 
@@ -84,12 +84,12 @@ export class OrdersQueries {
   }
 
   /** Whether a person has ever paid money for an order. */
-  async hasPaid(playerId: string): Promise<boolean> {
+  async hasPaid(personId: string): Promise<boolean> {
     return (
       (
         await this.db.query(
-          `select 1 from ordering.orders where player_id = $1 and status = 'paid' and total > 0 limit 1`,
-          [playerId],
+          `select 1 from ordering.orders where person_id = $1 and status = 'paid' and total > 0 limit 1`,
+          [personId],
         )
       ).length > 0
     );
@@ -105,14 +105,14 @@ export class OrdersQueries {
   }
 
   /** A person's orders, newest first. */
-  async ordersOf(playerId: string, page: number, size: number): Promise<{ orders: OrderRow[]; total: number }> {
+  async ordersOf(personId: string, page: number, size: number): Promise<{ orders: OrderRow[]; total: number }> {
     const [orders, [count]] = await Promise.all([
       this.db.query<OrderRow>(
-        `select ${ORDER_COLUMNS} from ordering.orders o where o.player_id = $1 order by o.placed_at desc, o.order_id limit $2 offset $3`,
-        [playerId, size, (page - 1) * size],
+        `select ${ORDER_COLUMNS} from ordering.orders o where o.person_id = $1 order by o.placed_at desc, o.order_id limit $2 offset $3`,
+        [personId, size, (page - 1) * size],
       ),
-      this.db.query<{ total: number }>('select count(*) as total from ordering.orders where player_id = $1', [
-        playerId,
+      this.db.query<{ total: number }>('select count(*) as total from ordering.orders where person_id = $1', [
+        personId,
       ]),
     ]);
     return { orders, total: count?.total ?? 0 };

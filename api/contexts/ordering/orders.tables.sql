@@ -1,6 +1,6 @@
 create table orders (
   order_id uuid primary key,
-  player_id uuid not null,
+  person_id uuid not null,
   number text not null,
   status text not null check (status in ('placed', 'paid')),
   total bigint not null check (total >= 0),
@@ -20,7 +20,7 @@ create table orders (
   paid_at timestamptz,
   payment_id uuid
 );
-create index orders_of_player on orders (player_id, placed_at desc);
+create index orders_of_person on orders (person_id, placed_at desc);
 create index orders_by_time on orders (placed_at desc);
 create index orders_paid on orders (paid_at) where status = 'paid';
 

@@ -25,7 +25,7 @@ const byForm: PaymentEvent[] = [
     type: 'PaymentPlanned',
     data: {
       ...ids,
-      playerId: 'ana',
+      personId: 'ana',
       amount: 4990,
       currency: 'CLP',
       method: 'webpay-plus',
@@ -43,7 +43,7 @@ const byCard: PaymentEvent[] = [
     type: 'CardPaymentPlanned',
     data: {
       ...ids,
-      playerId: 'ana',
+      personId: 'ana',
       amount: 4990,
       currency: 'CLP',
       method: 'oneclick',
@@ -62,7 +62,7 @@ const manual: PaymentEvent[] = [
 ];
 const notTaken: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now } };
 const notReturned: PaymentEvent[] = [
-  { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: now } },
+  { type: 'PaymentOrphaned', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: now } },
   { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: now } },
   { type: 'PaymentRefundFailed', data: { ...ids, why: 'refused', failedAt: now } },
 ];
@@ -139,7 +139,7 @@ describe.each([
       .when(settle(true, { staffId: 'ivo' }))
       .then({
         type: 'PaymentSettledByHand',
-        data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva', secondedBy: 'ivo' },
+        data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva', approvedBy: 'ivo' },
       });
   });
   it('may be declared again by who mistyped it', () => {
@@ -165,7 +165,7 @@ describe.each([
 describe.each([
   ["by the bank's form", byForm],
   ['by saved card', byCard],
-])('unwanted money of a payment %s that the bank did not give back', (_way, begun) => {
+])('orphaned money of a payment %s that the bank did not give back', (_way, begun) => {
   it('is asked for once more', () => {
     const retried: PaymentEvent = { type: 'PaymentReturnRetried', data: { ...ids, reason, retriedAt: now } };
     given(...begun, ...notReturned)

@@ -22,7 +22,7 @@ interface Decidable {
   status: string;
   plan: { paymentId: string; orderId: string; amount: Pesos };
   /** Whether the provider was ever asked for it; else no payment was possible. */
-  wasAsked: boolean;
+  wasChecked: boolean;
   declared?: Declaration;
 }
 
@@ -38,8 +38,8 @@ export function decideByHand(command: ByHandCommand, state: Decidable): ByHandFa
   return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: command.how, reason, refundedAt: now } }];
 }
 
-function settle(command: SettleByHand, { status, plan, wasAsked, declared }: Decidable): ByHandFact[] {
-  const isOver = status === 'Closed' && wasAsked;
+function settle(command: SettleByHand, { status, plan, wasChecked, declared }: Decidable): ByHandFact[] {
+  const isOver = status === 'Closed' && wasChecked;
   if (isOver && !command.taken) throw new Refusal('payment-ended-not-taken');
   if (status !== 'Manual' && !isOver) throw new Refusal('payment-not-doubtful');
 
@@ -56,30 +56,33 @@ function settle(command: SettleByHand, { status, plan, wasAsked, declared }: Dec
     ];
   if (declared && declared.declaredBy !== staffId) {
     if (!isSame(declared.figures, figures)) throw new Refusal('payment-figures-differ');
-    return [{ ...fact, data: { ...fact.data, declaredBy: declared.declaredBy, secondedBy: staffId } }];
+    return [{ ...fact, data: { ...fact.data, declaredBy: declared.declaredBy, approvedBy: staffId } }];
   }
   if (declared && isSame(declared.figures, figures)) throw new Refusal('payment-same-person');
   // A mistyped declaration may be corrected; the new figures wait for a second person again.
-  if (declared || command.decidedBefore + amount > command.secondAbove) {
-    const { authorizationCode, paymentType, cardLast4 } = figures;
-    return [
-      {
-        type: 'PaymentDeclaredTaken',
-        data: {
-          paymentId,
-          orderId,
-          amount,
-          authorizationCode,
-          paymentType,
-          cardLast4,
-          reason,
-          declaredBy: staffId,
-          declaredAt: now,
-        },
-      },
-    ];
-  }
+  if (declared || command.decidedBefore + amount > command.secondAbove) return [declaredTaken(command, figures, plan)];
   return [{ ...fact, data: { ...fact.data, declaredBy: staffId } }];
+}
+
+function declaredTaken(
+  { reason, staffId, now }: SettleByHand,
+  { authorizationCode, paymentType, cardLast4 }: NonNullable<SettleByHand['figures']>,
+  { paymentId, orderId, amount }: Decidable['plan'],
+): ByHandFact {
+  return {
+    type: 'PaymentDeclaredTaken',
+    data: {
+      paymentId,
+      orderId,
+      amount,
+      authorizationCode,
+      paymentType,
+      cardLast4,
+      reason,
+      declaredBy: staffId,
+      declaredAt: now,
+    },
+  };
 }
 
 /**

@@ -4,14 +4,14 @@ import { fold } from '../../kernel/decider.js';
 import { days, later, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Observation, PaymentCommand } from './payment.commands.js';
-import { isApprovalOf, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+import { isApprovalOf, nextCheck, paymentDecider, type PaymentState } from './payment.decider.js';
 import type { Approval, PaymentEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const ids = { paymentId: 'p-1', orderId: 'o-1' };
 const plan = {
   ...ids,
-  playerId: 'ana',
+  personId: 'ana',
   amount: 4990,
   cardId: 'c-1',
   buyOrder: 'B1',
@@ -39,7 +39,10 @@ const planned: PaymentEvent = {
 };
 const started: PaymentEvent = { type: 'AuthorizationStarted', data: { ...ids, startedAt: noon } };
 const doubt: PaymentEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
-const asked = (seen: string): PaymentEvent => ({ type: 'PaymentAsked', data: { ...ids, seen, askedAt: noon } });
+const checked = (seen: string): PaymentEvent => ({
+  type: 'PaymentStatusChecked',
+  data: { ...ids, seen, checkedAt: noon },
+});
 const closed: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: noon } };
 const declined: PaymentEvent = {
   type: 'PaymentDeclined',
@@ -49,8 +52,8 @@ const approved = (late = false): PaymentEvent => ({
   type: 'PaymentApproved',
   data: { ...ids, approval, approvedAt: noon, late },
 });
-const unwanted: PaymentEvent = {
-  type: 'PaymentUnwanted',
+const orphaned: PaymentEvent = {
+  type: 'PaymentOrphaned',
   data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon },
 };
 const { given } = specify(paymentDecider);
@@ -103,7 +106,7 @@ describe("the bank's answer to a charge", () => {
   it('is told as money that is not ours when nobody wants it', () =>
     given(planned, started)
       .when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon })
-      .then(unwanted));
+      .then(orphaned));
   it('seen long after it was asked for, leaves a person to be told', () =>
     given(planned, started)
       .when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
@@ -123,13 +126,13 @@ describe('a charge of which nobody knows', () => {
   it('stays in doubt when the bank does not know it yet', () => {
     given(...lost)
       .when(seeing({ seen: 'not-found' }, later(noon, minutes(11))))
-      .then({ type: 'PaymentAsked', data: { ...ids, seen: 'not-found', askedAt: later(noon, minutes(11)) } });
-    given(...lost, asked('not-found'))
+      .then({ type: 'PaymentStatusChecked', data: { ...ids, seen: 'not-found', checkedAt: later(noon, minutes(11)) } });
+    given(...lost, checked('not-found'))
       .when(seeing({ seen: 'not-found' }, later(noon, minutes(9))))
-      .thenTypes('PaymentAsked');
+      .thenTypes('PaymentStatusChecked');
   });
   it('never arrived once the bank said so twice, ten minutes after', () =>
-    given(...lost, asked('not-found'))
+    given(...lost, checked('not-found'))
       .when(seeing({ seen: 'not-found' }, later(noon, minutes(10))))
       .then({
         type: 'PaymentClosed',
@@ -149,9 +152,9 @@ describe('a charge of which nobody knows', () => {
       .then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon } });
   });
   it('is no nearer to its end by silence', () =>
-    given(...lost, asked('no answer: x'), asked('no answer: x'))
+    given(...lost, checked('no answer: x'), checked('no answer: x'))
       .when(seeing({ seen: 'not-found' }, later(noon, minutes(15))))
-      .thenTypes('PaymentAsked'));
+      .thenTypes('PaymentStatusChecked'));
   it('is approved by what the bank says later', () =>
     given(...lost)
       .when({ type: 'ApprovePayment', approval, now: noon })
@@ -159,11 +162,11 @@ describe('a charge of which nobody knows', () => {
   it('goes to a person on day six, who alone ends it', () => {
     given(...lost)
       .when(seeing({ seen: 'no-answer', why: 'x' }, later(noon, days(6))))
-      .thenTypes('PaymentAsked', 'PaymentNeedsPerson');
+      .thenTypes('PaymentStatusChecked', 'PaymentNeedsPerson');
     const manual: PaymentEvent = { type: 'PaymentNeedsPerson', data: { ...ids, why: 'x', since: noon } };
     given(...lost, manual)
       .when(seeing({ seen: 'not-found' }, later(noon, days(7))))
-      .thenTypes('PaymentAsked');
+      .thenTypes('PaymentStatusChecked');
     given(...lost, manual)
       .when({ type: 'ApprovePayment', approval, now: noon })
       .then(approved(true));
@@ -172,7 +175,7 @@ describe('a charge of which nobody knows', () => {
 
 describe('a charge that is over', () => {
   it('stays over, whatever is heard of it', () => {
-    for (const past of [declined, closed, approved(), unwanted])
+    for (const past of [declined, closed, approved(), orphaned])
       for (const seen of [{ seen: 'not-found' }, { seen: 'money-returned', how: 'reversed' }] as const)
         given(planned, started, past).when(seeing(seen)).thenNothing();
   });
@@ -182,30 +185,30 @@ describe('a charge that is over', () => {
   });
 });
 
-describe('giving unwanted money of a card back', () => {
+describe('giving orphaned money of a card back', () => {
   const refunding: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
   const lost: PaymentEvent = { type: 'PaymentRefundUnknown', data: { ...ids, why: 'x', since: noon } };
   const start = { type: 'StartRefund', now: noon } as const;
 
   it('starts once', () => {
-    given(planned, started, unwanted).when(start).then(refunding);
-    given(planned, started, unwanted, refunding).when(start).thenNothing();
+    given(planned, started, orphaned).when(start).then(refunding);
+    given(planned, started, orphaned, refunding).when(start).thenNothing();
   });
   it('never starts for money that is wanted', () => given(planned, started, approved()).when(start).thenNothing());
   it("ends with the bank's word", () =>
-    given(planned, started, unwanted, refunding)
+    given(planned, started, orphaned, refunding)
       .when({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon })
       .then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'reversed', refundedAt: noon } }));
   it('is in doubt when the answer is lost, once', () => {
-    given(planned, started, unwanted, refunding)
+    given(planned, started, orphaned, refunding)
       .when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'x' }, now: noon })
       .then(lost);
-    given(planned, started, unwanted, refunding, lost)
+    given(planned, started, orphaned, refunding, lost)
       .when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'y' }, now: noon })
       .thenNothing();
   });
   it('goes to a person when it failed', () =>
-    given(planned, started, unwanted, refunding, lost)
+    given(planned, started, orphaned, refunding, lost)
       .when({ type: 'RecordRefund', outcome: { is: 'failed', why: 'x' }, now: noon })
       .thenTypes('PaymentRefundFailed'));
 });
@@ -220,7 +223,7 @@ describe('an approval of a card payment', () => {
 });
 
 describe('asking about a charge', () => {
-  const next = (past: PaymentEvent[], passed: number) => nextAsk(fold(paymentDecider, past), later(noon, passed));
+  const next = (past: PaymentEvent[], passed: number) => nextCheck(fold(paymentDecider, past), later(noon, passed));
 
   it('begins when nobody can still hear its answer', () =>
     expect(next([planned, started], 0)).toBe(later(noon, seconds(45))));
@@ -233,7 +236,7 @@ describe('asking about a charge', () => {
     expect(next([planned, started, doubt, closed], days(6))).toBeNull();
   });
   it('ends with the answer', () => {
-    for (const past of [approved(), declined, unwanted]) expect(next([planned, started, past], 0)).toBeNull();
+    for (const past of [approved(), declined, orphaned]) expect(next([planned, started, past], 0)).toBeNull();
   });
 });
 
@@ -275,7 +278,7 @@ describe('any order of commands', () => {
         }
         const count = (type: string): number => facts.filter((fact) => fact.type === type).length;
         expect(count('AuthorizationStarted')).toBeLessThanOrEqual(1);
-        expect(count('PaymentApproved') + count('PaymentUnwanted')).toBeLessThanOrEqual(1);
+        expect(count('PaymentApproved') + count('PaymentOrphaned')).toBeLessThanOrEqual(1);
         if (count('PaymentApproved') === 1) expect(count('PaymentRefundStarted')).toBe(0);
       }),
     );

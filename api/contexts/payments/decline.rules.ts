@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../kernel/language.js';
-import type { CardTrouble } from '../cards/card.events.js';
+import type { CardTrouble } from './payment.events.js';
 
 /** hard: not with this card again; soft: another try may work; limit: not today. */
 export type DeclineKind = 'hard' | 'soft' | 'limit';

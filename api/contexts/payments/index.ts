@@ -30,8 +30,8 @@ export {
   type CardChargeNames,
   type CardKey,
 } from './provider.js';
-export type { FinishReply, RefundReply, Standing } from './payment.commands.js';
-export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';
+export type { FinishReply, RefundReply, BalanceReply } from './payment.commands.js';
+export { lastCheck, refundQuiet, statusKnownFor } from './timetable.rules.js';
 
 export const payments: ContextParts = {
   module: PaymentsModule,

@@ -1,7 +1,7 @@
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { RecordObservation } from './payment.commands.js';
 import type { ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
-import { commitDeadline, lastAsk, notFoundGrace, planDeadline, unpaidAfter } from './timetable.rules.js';
+import { commitDeadline, lastCheck, notFoundGrace, planDeadline, unpaidAfter } from './timetable.rules.js';
 
 type Observed = RecordObservation['observation'];
 
@@ -10,7 +10,7 @@ interface Observable {
   status: string;
   plan: { paymentId: string; orderId: string; plannedAt: Instant };
   ending?: Ending;
-  asked?: boolean;
+  checked?: boolean;
   attempt?: number;
   startedAt?: Instant;
   notFound?: number;
@@ -30,45 +30,57 @@ export function observe(
   ];
   const age = millisecondsBetween(knownSince ?? plan.plannedAt, now);
   if (status === 'Planned') return age < planDeadline ? [] : close('create-unanswered');
-  if (!['FormOpen', 'Checking', 'Asked', 'Unknown', 'Manual'].includes(status)) return [];
+  if (!['FormOpen', 'Checking', 'Requested', 'Unknown', 'Manual'].includes(status)) return [];
 
   const declined = declineIn(observation);
   if (declined) {
     const { responseCode, bankStatus, cardLast4, paymentTypeCode } = declined;
-    return [
-      {
-        type: 'PaymentDeclined',
-        data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt },
-      },
-    ];
+    const data = { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt };
+    return [{ type: 'PaymentDeclined', data }];
   }
   if (status === 'FormOpen') return age >= unpaidAfter ? close('no-return') : [];
-  const asked: PaymentEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
+  const checked: PaymentEvent = {
+    type: 'PaymentStatusChecked',
+    data: { ...named, seen: describe(observation), checkedAt: now },
+  };
   if (status === 'Checking')
-    return observation.seen === 'initialized' || age >= unpaidAfter ? close(becauseOf(state.ending)) : [asked];
+    return observation.seen === 'initialized' || age >= unpaidAfter ? close(becauseOf(state.ending)) : [checked];
 
   // From here on the money was asked for. Only the provider's own word ends it; a person decides at last.
   if (observation.seen === 'ended-at-bank') return close('aborted-at-bank');
-  if (status === 'Asked') {
-    if (observation.seen === 'not-finished')
-      return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
-    // A refusal of a later request says nothing about the lost one before it.
-    if (observation.seen === 'turned-away' && state.attempt === 1) return close('refused-by-bank');
-    if (observation.seen === 'not-sent') return close('never-sent');
-    return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
+  if (status === 'Requested') {
+    const because = neverTaken(observation, state.attempt);
+    return because ? close(because) : [requestedStill(observation, named, now)];
   }
-  if (status === 'Manual') return [asked];
+  if (status === 'Manual') return [checked];
   if (observation.seen === 'not-found' && (state.notFound ?? 0) > 0 && age >= notFoundGrace)
     return close('never-arrived');
-  return age < lastAsk
-    ? [asked]
-    : [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
+  return age < lastCheck
+    ? [checked]
+    : [checked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
+}
+
+/** Why a request that the provider answered so took no money; null where that is not sure. */
+function neverTaken({ seen }: RecordObservation['observation'], attempt: number | undefined): ClosedBecause | null {
+  // A refusal of a later request says nothing about the lost one before it.
+  if (seen === 'turned-away' && attempt === 1) return 'refused-by-bank';
+  return seen === 'not-sent' ? 'never-sent' : null;
+}
+
+function requestedStill(
+  observation: RecordObservation['observation'],
+  named: { paymentId: string; orderId: string },
+  now: Instant,
+): PaymentEvent {
+  return observation.seen === 'not-finished'
+    ? { type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }
+    : { type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } };
 }
 
 /** Whether the payer was left waiting: the provider was asked before and did not tell, or its answer comes too late to be heard. */
-function wasDoubted({ status, asked, attempt = 1, startedAt }: Observable, now: Instant): boolean {
-  if (status === 'Checking') return asked === true;
-  if (status === 'Asked')
+function wasDoubted({ status, checked, attempt = 1, startedAt }: Observable, now: Instant): boolean {
+  if (status === 'Checking') return checked === true;
+  if (status === 'Requested')
     return attempt > 1 || (startedAt !== undefined && millisecondsBetween(startedAt, now) >= commitDeadline);
   return ['Unknown', 'Manual'].includes(status);
 }

@@ -12,9 +12,9 @@ import {
 const noon = '2026-03-09T15:00:00.000Z';
 const captured: Captured = { paymentId: 'p-1', orderId: 'o-1', amount: 8480, paymentTypeCode: 'VN' };
 const start = (refundId: string, amount: number) => ({ type: 'StartPartRefund', refundId, amount, now: noon }) as const;
-const told = (refundId: string, outcome: Extract<PartRefundCommand, { type: 'RecordPartRefund' }>['outcome']) =>
+const reply = (refundId: string, outcome: Extract<PartRefundCommand, { type: 'RecordPartRefund' }>['outcome']) =>
   ({ type: 'RecordPartRefund', refundId, outcome, now: noon }) as const;
-const returned = (refundId: string) => told(refundId, { is: 'returned', how: 'nullified' });
+const returned = (refundId: string) => reply(refundId, { is: 'returned', how: 'nullified' });
 const after = (...commands: PartRefundCommand[]): PartRefunds =>
   commands.reduce(
     (refunds, command) => decidePartRefund(command, refunds, captured).reduce(evolvePartRefunds, refunds),
@@ -50,7 +50,7 @@ describe('giving back parts of a payment', () => {
     [
       'another while nobody knows of one',
       start('r-2', 1),
-      after(start('r-1', 3990), told('r-1', { is: 'unknown', why: 'x' })),
+      after(start('r-1', 3990), reply('r-1', { is: 'unknown', why: 'x' })),
       'refund-in-progress',
     ],
     ['more than was taken', start('r-1', 8481), NO_REFUNDS, 'refund-exceeds-payment'],
@@ -70,15 +70,15 @@ describe('giving back parts of a payment', () => {
 
   it('is not started twice, and again only in doubt', () => {
     expect(outcomeOf(start('r-1', 3990), after(start('r-1', 3990)))).toEqual([]);
-    expect(outcomeOf(start('r-1', 3990), after(start('r-1', 3990), told('r-1', { is: 'unknown', why: 'x' })))).toEqual([
-      'PaymentRefundStarted',
-    ]);
+    expect(outcomeOf(start('r-1', 3990), after(start('r-1', 3990), reply('r-1', { is: 'unknown', why: 'x' })))).toEqual(
+      ['PaymentRefundStarted'],
+    );
     expect(outcomeOf(start('r-1', 3990), after(start('r-1', 3990), returned('r-1')))).toEqual([]);
   });
 
   it('that failed leaves the money to be asked for again', () => {
     expect(
-      outcomeOf(start('r-2', 8480), after(start('r-1', 8480), told('r-1', { is: 'failed', why: 'code -1' }))),
+      outcomeOf(start('r-2', 8480), after(start('r-1', 8480), reply('r-1', { is: 'failed', why: 'code -1' }))),
     ).toEqual(['PaymentRefundStarted']);
   });
 
@@ -104,7 +104,7 @@ describe('giving back parts of a payment', () => {
             { is: 'failed', why: 'x' } as const,
           ),
         )
-        .map(([id, outcome]) => told(id, outcome)),
+        .map(([id, outcome]) => reply(id, outcome)),
     );
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import type { Approval, ClosedBecause, Ending, UnwantedBecause } from './payment.events.js';
+import type { Approval, ClosedBecause, Ending, OrphanedBecause } from './payment.events.js';
 
 /** What was learnt by asking the bank, or by its answer to a commit or to a charge. */
 export type Observation =
@@ -34,7 +34,7 @@ type UnfinishedCharge =
 export type Failure = { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | Failure;
 /** What the provider still holds of money that it took. */
-export type Standing = { is: 'holds'; balance: Pesos; how: 'reversed' | 'nullified' } | Failure;
+export type BalanceReply = { is: 'holds'; balance: Pesos; how: 'reversed' | 'nullified' } | Failure;
 
 /** How the buyer's browser came back from the provider's form, and what it names. */
 export type FormReturn =
@@ -56,7 +56,7 @@ export type PlanPayment = {
   type: 'PlanPayment';
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   amount: Pesos;
   buyOrder: string;
   sessionId: string;
@@ -71,7 +71,7 @@ export type ClosePayment = { type: 'ClosePayment'; because: ClosedBecause; now: 
 /** An approval that the order wants. */
 export type ApprovePayment = { type: 'ApprovePayment'; approval: Approval; now: Instant };
 /** An approval that must go back. */
-export type RejectApproval = { type: 'RejectApproval'; approval: Approval; because: UnwantedBecause; now: Instant };
+export type RejectApproval = { type: 'RejectApproval'; approval: Approval; because: OrphanedBecause; now: Instant };
 /** Anything else that was seen. */
 export type RecordObservation = {
   type: 'RecordObservation';
@@ -132,7 +132,7 @@ export type PlanCardPayment = {
   type: 'PlanCardPayment';
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   amount: Pesos;
   cardId: string;
   buyOrder: string;

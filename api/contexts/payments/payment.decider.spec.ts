@@ -4,14 +4,14 @@ import { specify } from '../../../test/support/given.js';
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Observation, PaymentCommand } from './payment.commands.js';
-import { nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+import { nextCheck, paymentDecider, type PaymentState } from './payment.decider.js';
 import type { Approval, Ending, PaymentEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const ids = { paymentId: 'p-1', orderId: 'o-1' };
 const plan = {
   ...ids,
-  playerId: 'ana',
+  personId: 'ana',
   amount: 4990,
   buyOrder: 'B1',
   sessionId: 'S1',
@@ -42,8 +42,8 @@ const claimed: PaymentEvent = { type: 'CommitStarted', data: { ...ids, attempt: 
 const doubt: PaymentEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
 const approved: PaymentEvent = { type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late: false } };
 const closed: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'no-return', closedAt: noon } };
-const unwanted: PaymentEvent = {
-  type: 'PaymentUnwanted',
+const orphaned: PaymentEvent = {
+  type: 'PaymentOrphaned',
   data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon },
 };
 const refunding: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
@@ -134,11 +134,11 @@ describe('what the bank says', () => {
   it('keeps a doubt while it says INITIALIZED, which proves nothing', () =>
     given(planned, issued, claimed, doubt)
       .when(seeing({ seen: 'initialized' }, later(noon, days(1))))
-      .thenTypes('PaymentAsked'));
+      .thenTypes('PaymentStatusChecked'));
   it('hands a doubt to a person on day six', () =>
     given(planned, issued, claimed, doubt)
       .when(seeing({ seen: 'initialized' }, later(noon, days(6))))
-      .thenTypes('PaymentAsked', 'PaymentNeedsPerson'));
+      .thenTypes('PaymentStatusChecked', 'PaymentNeedsPerson'));
   it('ends a doubt when it ended the transaction itself, which a person who pays was waiting for', () =>
     given(planned, issued, claimed, doubt)
       .when(seeing({ seen: 'ended-at-bank', word: 'aborted' }))
@@ -158,7 +158,7 @@ describe('a form that was not completed', () => {
   it('stays open while the bank is silent', () =>
     given(planned, issued, cameBack('FormCancelled'))
       .when(seeing({ seen: 'no-answer', why: 'x' }))
-      .thenTypes('PaymentAsked'));
+      .thenTypes('PaymentStatusChecked'));
   it('is given up after twenty minutes without a return, not before', () => {
     given(planned, issued)
       .when(seeing({ seen: 'initialized' }, later(noon, minutes(19))))
@@ -204,13 +204,13 @@ describe('money that nobody wants', () => {
   it('is noted', () =>
     given(planned, issued, closed)
       .when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon })
-      .then(unwanted));
+      .then(orphaned));
   it('goes back once', () =>
-    given(planned, issued, closed, unwanted)
+    given(planned, issued, closed, orphaned)
       .when({ type: 'StartRefund', now: noon })
       .thenTypes('PaymentRefundStarted'));
   it('is not sent back twice at the same time', () =>
-    given(planned, issued, closed, unwanted, refunding).when({ type: 'StartRefund', now: noon }).thenNothing());
+    given(planned, issued, closed, orphaned, refunding).when({ type: 'StartRefund', now: noon }).thenNothing());
   it.each([
     [
       { is: 'returned', how: 'nullified' },
@@ -226,18 +226,18 @@ describe('money that nobody wants', () => {
     ],
   ] as const)('ends as %p, once', (outcome, ending) => {
     const record = { type: 'RecordRefund', outcome, now: noon } as const;
-    given(planned, issued, unwanted, refunding).when(record).then(ending);
-    given(planned, issued, unwanted, refunding, ending).when(record).thenNothing();
+    given(planned, issued, orphaned, refunding).when(record).then(ending);
+    given(planned, issued, orphaned, refunding, ending).when(record).thenNothing();
   });
   it('has gone back when the bank says so after it was given up, for its word outlives our verdict', () =>
-    given(planned, issued, unwanted, refunding, {
+    given(planned, issued, orphaned, refunding, {
       type: 'PaymentRefundFailed',
       data: { ...ids, why: 'too late', failedAt: noon },
     })
       .when({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon })
       .then({ type: 'PaymentRefunded', data: { ...ids, amount: plan.amount, how: 'reversed', refundedAt: noon } }));
   it('is tried again when nobody knows whether it went back', () =>
-    given(planned, issued, unwanted, refunding, {
+    given(planned, issued, orphaned, refunding, {
       type: 'PaymentRefundUnknown',
       data: { ...ids, why: 'timeout', since: noon },
     })
@@ -249,7 +249,7 @@ describe('money that nobody wants', () => {
 
 describe('the next question to the bank', () => {
   const after = (passed: number, ...facts: PaymentEvent[]): string | null =>
-    nextAsk(fold(paymentDecider, facts), later(noon, passed));
+    nextCheck(fold(paymentDecider, facts), later(noon, passed));
 
   it.each([
     [0, seconds(2)],
@@ -276,10 +276,10 @@ describe('the next question to the bank', () => {
 const LEGAL: Record<PaymentState['status'], readonly PaymentState['status'][]> = {
   None: ['Planned'],
   Planned: ['FormOpen', 'Closed'],
-  FormOpen: ['Checking', 'Asked', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  FormOpen: ['Checking', 'Requested', 'Approved', 'Orphaned', 'Declined', 'Closed'],
   Checking: ['Approved', 'Orphaned', 'Declined', 'Closed'],
-  Asked: ['Asked', 'FormOpen', 'Unknown', 'Approved', 'Orphaned', 'Declined', 'Closed'],
-  Unknown: ['Asked', 'Manual', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  Requested: ['Requested', 'FormOpen', 'Unknown', 'Approved', 'Orphaned', 'Declined', 'Closed'],
+  Unknown: ['Requested', 'Manual', 'Approved', 'Orphaned', 'Declined', 'Closed'],
   Manual: ['Approved', 'Orphaned', 'Declined', 'Closed'],
   Declined: ['Approved', 'Orphaned'],
   Closed: ['Approved', 'Orphaned'],
@@ -364,17 +364,17 @@ describe('whatever happens to a payment, in any order', () => {
         expect([before, ...LEGAL[before]]).toContain(state.status);
       });
     }));
-  it('its money is taken or unwanted once at most', () =>
-    always(({ facts }) => expect(many(facts, 'PaymentApproved', 'PaymentUnwanted')).toBeLessThanOrEqual(1)));
-  it('its money goes back once at most, and only when it was unwanted', () =>
-    always(({ facts }) => expect(many(facts, 'PaymentRefunded')).toBeLessThanOrEqual(many(facts, 'PaymentUnwanted'))));
+  it('its money is taken or orphaned once at most', () =>
+    always(({ facts }) => expect(many(facts, 'PaymentApproved', 'PaymentOrphaned')).toBeLessThanOrEqual(1)));
+  it('its money goes back once at most, and only when it was orphaned', () =>
+    always(({ facts }) => expect(many(facts, 'PaymentRefunded')).toBeLessThanOrEqual(many(facts, 'PaymentOrphaned'))));
   it('it is declined or closed once at most', () =>
     always(({ facts }) => expect(many(facts, 'PaymentDeclined', 'PaymentClosed')).toBeLessThanOrEqual(1)));
   it('it is never left without an end or a next question', () =>
     always(({ states }) => {
       for (const state of states) {
-        const open = ['Planned', 'FormOpen', 'Checking', 'Asked', 'Unknown'].includes(state.status);
-        if (open) expect(nextAsk(state, noon)).not.toBeNull();
+        const open = ['Planned', 'FormOpen', 'Checking', 'Requested', 'Unknown'].includes(state.status);
+        if (open) expect(nextCheck(state, noon)).not.toBeNull();
       }
     }));
 });
@@ -398,5 +398,5 @@ describe('giving back parts of a wanted payment', () => {
     }));
   it('is refused for money that nobody took', () => given(planned, issued).when(part).thenRefused('order-not-paid'));
   it('is refused for money that goes back by itself', () =>
-    given(planned, issued, claimed, unwanted).when(part).thenRefused('order-not-paid'));
+    given(planned, issued, claimed, orphaned).when(part).thenRefused('order-not-paid'));
 });

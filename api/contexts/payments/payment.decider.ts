@@ -14,12 +14,18 @@ import {
   REFUND_STATUS,
   type PartRefunds,
 } from './payment-refund.rules.js';
-import { commitDeadline, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
+import {
+  commitDeadline,
+  nextCheckAfterClosing,
+  nextCheckInDoubt,
+  planDeadline,
+  unpaidAfter,
+} from './timetable.rules.js';
 
 interface Plan {
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   amount: Pesos;
   buyOrder: string;
   plannedAt: Instant;
@@ -52,9 +58,9 @@ export type PaymentState =
   | (Known & { status: 'Planned' })
   | (Known & { status: 'FormOpen'; form: Form })
   /** The buyer came back without completing the form: to be asked about, never to be committed. */
-  | (Known & { status: 'Checking'; ending: Ending; since: Instant; asked: boolean })
+  | (Known & { status: 'Checking'; ending: Ending; since: Instant; checked: boolean })
   /** The provider is being asked for the money. */
-  | (Known & { status: 'Asked'; attempt: number; startedAt: Instant })
+  | (Known & { status: 'Requested'; attempt: number; startedAt: Instant })
   /** `notFound`: how often the provider knew nothing of it. */
   | (Known & { status: 'Unknown'; attempt: number; since: Instant; notFound: number })
   | (Known & { status: 'Approved'; approval: Approval; refunds: PartRefunds })
@@ -78,7 +84,7 @@ export function knownSince(state: PaymentState): Instant | null {
 
 /** Statuses in which money may be moving: nothing else may start to take it. */
 export function mayHaveMoved({ status }: PaymentState): boolean {
-  return ['Asked', 'Unknown', 'Checking', 'Manual', 'RefundUnknown'].includes(status);
+  return ['Requested', 'Unknown', 'Checking', 'Manual', 'RefundUnknown'].includes(status);
 }
 
 /** Whether an approval is of the payment that was planned, whole and in its only part. */
@@ -100,8 +106,8 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
   const { now } = command;
   switch (command.type) {
     case 'IssueToken': {
-      if (state.status !== 'Planned') return [];
       const { token, formUrl } = command;
+      if (state.status !== 'Planned') return [];
       return [{ type: 'PaymentTokenIssued', data: { ...named, token, formUrl, issuedAt: now } }];
     }
     case 'RecordReturn':
@@ -124,60 +130,36 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
     case 'RecordRefund':
       return decideReturn(command, state);
     case 'StartPartRefund':
-    case 'RecordPartRefund': {
-      if (state.status !== 'Approved') throw new Refusal('order-not-paid');
-      const { amount, paymentTypeCode } = state.approval;
-      return decidePartRefund(command, state.refunds, { ...named, amount, paymentTypeCode });
-    }
+    case 'RecordPartRefund':
+      return partRefund(command, state);
     case 'SettleByHand':
     case 'RetryReturn':
     case 'RecordReturnByHand':
-      return decideByHand(command, { ...state, wasAsked: knownSince(state) !== null });
+      return decideByHand(command, { ...state, wasChecked: knownSince(state) !== null });
   }
   return command satisfies never;
 }
 
+function partRefund(
+  command: Extract<PaymentCommand, { type: 'StartPartRefund' | 'RecordPartRefund' }>,
+  state: PaymentState,
+): PaymentEvent[] {
+  if (state.status !== 'Approved') throw new Refusal('order-not-paid');
+  const { paymentId, orderId } = state.plan;
+  const { amount, paymentTypeCode } = state.approval;
+  return decidePartRefund(command, state.refunds, { paymentId, orderId, amount, paymentTypeCode });
+}
+
 function plan(command: PlanPayment | PlanCardPayment): PaymentEvent[] {
-  const { paymentId, orderId, playerId, amount, buyOrder, now: plannedAt } = command;
-  const currency = 'CLP';
+  const { paymentId, orderId, personId, amount, buyOrder, now: plannedAt } = command;
+  const about = { paymentId, orderId, personId, amount, currency: 'CLP', buyOrder, plannedAt } as const;
   if (command.type === 'PlanPayment') {
     const { sessionId, resultUrl } = command;
-    return [
-      {
-        type: 'PaymentPlanned',
-        data: {
-          paymentId,
-          orderId,
-          playerId,
-          amount,
-          currency,
-          method: 'webpay-plus',
-          buyOrder,
-          sessionId,
-          resultUrl,
-          plannedAt,
-        },
-      },
-    ];
+    return [{ type: 'PaymentPlanned', data: { ...about, method: 'webpay-plus', sessionId, resultUrl } }];
   }
   const { cardId, childBuyOrder, storeCode } = command;
   return [
-    {
-      type: 'CardPaymentPlanned',
-      data: {
-        paymentId,
-        orderId,
-        playerId,
-        amount,
-        currency,
-        method: 'oneclick',
-        cardId,
-        buyOrder,
-        childBuyOrder,
-        storeCode,
-        plannedAt,
-      },
-    },
+    { type: 'CardPaymentPlanned', data: { ...about, method: 'oneclick', cardId, childBuyOrder, storeCode } },
     { type: 'AuthorizationStarted', data: { paymentId, orderId, startedAt: plannedAt } },
   ];
 }
@@ -191,10 +173,10 @@ function startCommit(state: BegunPayment, now: Instant): PaymentEvent[] {
     ];
   // Again only while the provider's window is open; the caller has just seen that it took nothing.
   if (!state.form || millisecondsBetween(state.form.issuedAt, now) >= unpaidAfter) throw new Refusal('payment-closed');
-  const isGone = state.status === 'Asked' && millisecondsBetween(state.startedAt, now) >= commitDeadline;
+  const isGone = state.status === 'Requested' && millisecondsBetween(state.startedAt, now) >= commitDeadline;
   if (state.status === 'Unknown' || isGone)
     return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
-  throw new Refusal(state.status === 'Asked' ? 'payment-in-progress' : 'payment-closed');
+  throw new Refusal(state.status === 'Requested' ? 'payment-in-progress' : 'payment-closed');
 }
 
 function judged(
@@ -209,7 +191,7 @@ function judged(
   if (command.type === 'RejectApproval')
     return [
       {
-        type: 'PaymentUnwanted',
+        type: 'PaymentOrphaned',
         data: { paymentId, orderId, approval, amount, because: command.because, seenAt: now },
       },
     ];
@@ -230,15 +212,15 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return { status: 'FormOpen', plan, form: { token, formUrl, issuedAt } };
     }
     case 'PaymentReturned': {
-      const { ending, returnedAt } = event.data;
-      return ending === 'FormCompleted'
-        ? state
-        : { status: 'Checking', plan, form, ending, since: returnedAt, asked: false };
+      const { ending, returnedAt: since } = event.data;
+      return ending === 'FormCompleted' ? state : { status: 'Checking', plan, form, ending, since, checked: false };
     }
     case 'AuthorizationStarted':
-      return { status: 'Asked', plan, form, attempt: 1, startedAt: event.data.startedAt };
-    case 'CommitStarted':
-      return { status: 'Asked', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
+    case 'CommitStarted': {
+      const { startedAt } = event.data;
+      const attempt = event.type === 'CommitStarted' ? event.data.attempt : 1;
+      return { status: 'Requested', plan, form, attempt, startedAt };
+    }
     case 'CommitRefused':
       return form ? { status: 'FormOpen', plan, form } : state;
     case 'PaymentOutcomeUnknown': {
@@ -246,11 +228,8 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       const attempt = 'attempt' in state ? state.attempt : 1;
       return { status: 'Unknown', plan, form, attempt, since, notFound: why === 'not-found' ? 1 : 0 };
     }
-    case 'PaymentAsked':
-      if (state.status === 'Checking') return { ...state, asked: true };
-      return state.status === 'Unknown' && event.data.seen === 'not-found'
-        ? { ...state, notFound: state.notFound + 1 }
-        : state;
+    case 'PaymentStatusChecked':
+      return checked(state, event.data.seen);
     case 'PaymentApproved':
       return { status: 'Approved', plan, form, approval: event.data.approval, refunds: NO_REFUNDS };
     case 'PaymentDeclined':
@@ -259,42 +238,67 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return { status: 'Closed', plan, form, because: event.data.because };
     case 'PaymentNeedsPerson':
       return { status: 'Manual', plan, form };
-    case 'PaymentDeclaredTaken':
-      return ['Manual', 'Closed'].includes(state.status)
-        ? ({ ...state, declared: declarationOf(event) } as PaymentState)
-        : state;
+    case 'PaymentDeclaredTaken': {
+      const isDoubtful = state.status === 'Manual' || state.status === 'Closed';
+      return isDoubtful ? ({ ...state, declared: declarationOf(event) } as PaymentState) : state;
+    }
     case 'PaymentSettledByHand':
       return state;
-    case 'PaymentUnwanted':
-      return { status: 'Orphaned', plan, form, approval: event.data.approval };
+    case 'PaymentOrphaned':
     case 'PaymentReturnRetried':
-      return 'approval' in state ? { status: 'Orphaned', plan, form, approval: state.approval } : state;
     case 'PaymentRefundStarted':
     case 'PaymentRefundUnknown':
     case 'PaymentRefunded':
     case 'PaymentRefundFailed':
-      // A wanted payment stays approved while parts of it go back; an orphaned one is only its refund.
-      if (state.status === 'Approved') return { ...state, refunds: evolvePartRefunds(state.refunds, event) };
-      return 'approval' in state ? { status: REFUND_STATUS[event.type], plan, form, approval: state.approval } : state;
+      return evolveReturn(state, event);
   }
   return event satisfies never;
 }
 
+function checked(state: PaymentState, seen: string): PaymentState {
+  if (state.status === 'Checking') return { ...state, checked: true };
+  return state.status === 'Unknown' && seen === 'not-found' ? { ...state, notFound: state.notFound + 1 } : state;
+}
+
+/** Money that goes back. */
+function evolveReturn(state: Exclude<PaymentState, { status: 'None' }>, event: ReturnEvent): PaymentState {
+  const { plan, form } = state;
+  if (event.type === 'PaymentOrphaned') return { status: 'Orphaned', plan, form, approval: event.data.approval };
+  if (event.type === 'PaymentReturnRetried')
+    return 'approval' in state ? { status: 'Orphaned', plan, form, approval: state.approval } : state;
+  // A wanted payment stays approved while parts of it go back; an orphaned one is only its refund.
+  if (state.status === 'Approved') return { ...state, refunds: evolvePartRefunds(state.refunds, event) };
+  return 'approval' in state ? { status: REFUND_STATUS[event.type], plan, form, approval: state.approval } : state;
+}
+
+type ReturnEvent = Extract<
+  PaymentEvent,
+  {
+    type:
+      | 'PaymentOrphaned'
+      | 'PaymentReturnRetried'
+      | 'PaymentRefundStarted'
+      | 'PaymentRefundUnknown'
+      | 'PaymentRefunded'
+      | 'PaymentRefundFailed';
+  }
+>;
+
 /** The next moment at which the provider must be asked about a payment in this state, or null. */
-export function nextAsk(state: PaymentState, now: Instant): Instant | null {
+export function nextCheck(state: PaymentState, now: Instant): Instant | null {
   switch (state.status) {
     case 'Planned':
       return later(state.plan.plannedAt, planDeadline);
     case 'FormOpen':
       return later(state.form.issuedAt, unpaidAfter);
-    case 'Asked':
+    case 'Requested':
       return later(state.startedAt, commitDeadline);
     case 'Checking':
     case 'Unknown':
-      return nextAskInDoubt(state.since, now);
+      return nextCheckInDoubt(state.since, now);
     case 'Closed': {
       const since = knownSince(state);
-      return since && nextAskAfterClosing(since, now);
+      return since && nextCheckAfterClosing(since, now);
     }
     default:
       return null;

@@ -2,6 +2,9 @@ import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 
+/** What a decline says of the card itself. */
+export type CardTrouble = 'unknown-at-bank' | 'blocked' | 'expired' | 'fraud-suspected' | 'retry-limit';
+
 /** What the bank says of a payment it approved; the last four digits are all we ever see of a card. */
 export interface Approval {
   amount: Pesos;
@@ -46,7 +49,7 @@ export type ClosedBecause =
   | 'not-taken';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
-export type UnwantedBecause =
+export type OrphanedBecause =
   'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
 
 interface Named {
@@ -63,7 +66,7 @@ interface Doubted {
 export type PaymentPlanned = Fact<
   'PaymentPlanned',
   Named & {
-    playerId: string;
+    personId: string;
     amount: Pesos;
     currency: 'CLP';
     method: 'webpay-plus';
@@ -103,7 +106,7 @@ export type PaymentDeclined = Fact<
     }
 >;
 export type PaymentOutcomeUnknown = Fact<'PaymentOutcomeUnknown', Named & { why: string; since: Instant }>;
-export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt: Instant }>;
+export type PaymentStatusChecked = Fact<'PaymentStatusChecked', Named & { seen: string; checkedAt: Instant }>;
 export type PaymentClosed = Fact<'PaymentClosed', Named & Doubted & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
 /** One of the staff saw the money at the bank's portal; it counts once a second person sees the same figures there. */
@@ -129,16 +132,16 @@ export type PaymentSettledByHand = Fact<
     /** Whose daily limit it counts for; absent where nothing was taken, and in older facts. */
     declaredBy?: string;
     /** Who saw the same figures, where one person was not enough. */
-    secondedBy?: string;
+    approvedBy?: string;
   }
 >;
-export type PaymentUnwanted = Fact<
-  'PaymentUnwanted',
+export type PaymentOrphaned = Fact<
+  'PaymentOrphaned',
   Named & {
     approval: Approval;
     /** What was planned, which is all that the bank can have taken and what goes back. */
     amount?: Pesos;
-    because: UnwantedBecause;
+    because: OrphanedBecause;
     seenAt: Instant;
   }
 >;
@@ -173,14 +176,14 @@ export type PaymentRefundFailed = Fact<
   'PaymentRefundFailed',
   Named & { refundId?: string; why: string; failedAt: Instant }
 >;
-/** The bank is asked once more for unwanted money that it did not give back. */
+/** The bank is asked once more for orphaned money that it did not give back. */
 export type PaymentReturnRetried = Fact<'PaymentReturnRetried', Named & { reason: string; retriedAt: Instant }>;
 
 /** A payment with a saved card: no form; the shop asks for the money. */
 export type CardPaymentPlanned = Fact<
   'CardPaymentPlanned',
   Named & {
-    playerId: string;
+    personId: string;
     amount: Pesos;
     currency: 'CLP';
     method: 'oneclick';
@@ -205,10 +208,10 @@ export type PaymentEvent =
   | PaymentApproved
   | PaymentDeclined
   | PaymentOutcomeUnknown
-  | PaymentAsked
+  | PaymentStatusChecked
   | PaymentClosed
   | PaymentNeedsPerson
-  | PaymentUnwanted
+  | PaymentOrphaned
   | PaymentRefundStarted
   | PaymentRefundUnknown
   | PaymentRefunded

@@ -20,12 +20,12 @@ export class PaymentsPersonalData implements OnModuleInit {
         es: 'Cada intento de pago y su resultado. La ley obliga a guardarlos. De tu tarjeta conocemos solo los últimos cuatro números.',
         en: 'Each attempt to pay and what came of it. The law wants them kept. Of your card we know only the last four digits.',
       },
-      tell: (personId) => this.paymentsOf(personId),
+      collect: (personId) => this.paymentsOf(personId),
       // The attempts themselves stay for the books.
       erase: (personId) => this.addresses.forget(personId),
       ids: async (personId) =>
         (
-          await this.db.query<{ id: string }>('select payment_id as id from payments.payments where player_id = $1', [
+          await this.db.query<{ id: string }>('select payment_id as id from payments.payments where person_id = $1', [
             personId,
           ])
         ).map(({ id }) => id),
@@ -36,7 +36,7 @@ export class PaymentsPersonalData implements OnModuleInit {
     return this.db.query(
       `select amount, state, buy_order as "buyOrder", card_last4 as "cardLast4", payment_type_code as "paymentType", approval->>'authorizationCode' as "authorizationCode",
               refund, planned_at as "startedAt", decided_at as "decidedAt"
-         from payments.payments where player_id = $1 order by planned_at`,
+         from payments.payments where person_id = $1 order by planned_at`,
       [personId],
     );
   }

@@ -16,7 +16,7 @@ export type PaymentStateWord =
   | 'declined'
   | 'closed'
   | 'needs-person'
-  | 'unwanted'
+  | 'orphaned'
   | 'refunding'
   | 'refund-unknown'
   | 'refunded'
@@ -26,7 +26,7 @@ export type PaymentStateWord =
 export interface PaymentRow {
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   amount: number;
   buyOrder: string;
   method: 'webpay-plus' | 'oneclick';
@@ -49,7 +49,7 @@ export interface PaymentRow {
   decidedAt: Date | null;
 }
 
-const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.player_id as "playerId", p.amount, p.buy_order as "buyOrder",
+const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.person_id as "personId", p.amount, p.buy_order as "buyOrder",
   p.method, p.session_id as "sessionId", p.result_url as "resultUrl", p.card_id as "cardId", p.child_buy_order as "childBuyOrder", p.store_code as "storeCode", p.state, p.in_doubt as "inDoubt", p.closed_because as "closedBecause",
   p.response_code as "responseCode", p.approval, p.card_last4 as "cardLast4", p.payment_type_code as "paymentTypeCode", p.refund,
   p.planned_at as "plannedAt", p.decided_at as "decidedAt"`;

@@ -1,7 +1,7 @@
 import { timer } from '../../platform/event-store/due.js';
 import { defineStream } from '../../platform/event-store/stream.js';
 import { chargeDecider } from './charge.decider.js';
-import { isByCard, nextAsk, paymentDecider } from './payment.decider.js';
+import { isByCard, nextCheck, paymentDecider } from './payment.decider.js';
 
 /** The timer of a payment by the bank's form. */
 export const PAYMENT_CHECK = 'payments.check';
@@ -19,10 +19,10 @@ export const paymentStream = defineStream('payment', paymentDecider, {
     PaymentApproved: 1,
     PaymentDeclined: 1,
     PaymentOutcomeUnknown: 1,
-    PaymentAsked: 1,
+    PaymentStatusChecked: 1,
     PaymentClosed: 1,
     PaymentNeedsPerson: 1,
-    PaymentUnwanted: 1,
+    PaymentOrphaned: 1,
     PaymentRefundStarted: 1,
     PaymentRefundUnknown: 1,
     PaymentRefunded: 1,
@@ -34,7 +34,7 @@ export const paymentStream = defineStream('payment', paymentDecider, {
     AuthorizationStarted: 1,
   },
   timers: (stream, state, now) => [
-    timer(stream, isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAsk(state, now)),
+    timer(stream, isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextCheck(state, now)),
   ],
 });
 

@@ -1,7 +1,7 @@
 create table payments (
   payment_id uuid primary key,
   order_id uuid not null,
-  player_id uuid not null,
+  person_id uuid not null,
   amount bigint not null check (amount > 0),
   buy_order text not null unique,
   method text not null check (method in ('webpay-plus', 'oneclick')),
@@ -24,7 +24,7 @@ create table payments (
   -- Who of the staff saw it taken at the bank's portal, and who saw the same.
   declared_by uuid,
   declared_at timestamptz,
-  seconded_by uuid,
+  approved_by uuid,
   planned_at timestamptz not null,
   decided_at timestamptz
 );

@@ -7,7 +7,7 @@ import type {
   FormReturn,
   Observation,
   RefundReply,
-  Standing,
+  BalanceReply,
 } from './payment.commands.js';
 import type { PaymentState } from './payment.decider.js';
 import { Command } from '@nestjs/cqrs';
@@ -42,7 +42,7 @@ export interface CardChargeNames {
  */
 export abstract class PaymentProvider {
   /** How long a call may take that only asks, and one that moves money. */
-  abstract readonly patience: { askMs: number; moveMs: number };
+  abstract readonly patience: { statusMs: number; moveMs: number };
   /** Codes of declines by the shop's own contract: the card's bank was not asked. */
   abstract readonly contractLimits: readonly number[];
 
@@ -59,7 +59,7 @@ export abstract class PaymentProvider {
   /** Gives it back, or a part of it. @param left what the provider must still hold of it afterwards. */
   abstract refund(payment: PaymentState, amount: Pesos, left?: Pesos): Promise<RefundReply>;
   /** What the provider still holds of it. */
-  abstract standing(payment: PaymentState): Promise<Standing>;
+  abstract balance(payment: PaymentState): Promise<BalanceReply>;
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
   abstract openEnrolment(username: string, email: string, returnUrl: string): Promise<OpenedForm>;
   /** Reads how the browser came back from that form. */

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config.js';
-import { Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
+import { AlsoForPupils, Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { originOf } from './hosts/game-hosts.rules.js';
@@ -33,6 +33,7 @@ export class PlayController {
   /** Returns what the caller, or a guest, can do with a game in the browser. 404 `game-not-found`. */
   @Get(':slug')
   @OptionallySignedIn()
+  @AlsoForPupils()
   async options(@Param('slug') slug: string, @Caller() caller?: SignedIn): Promise<PlayOptionsReply> {
     const game = await this.rights.buildsOf(slug);
     if (!game) throw new Problem(404, 'game-not-found');
@@ -49,11 +50,13 @@ export class PlayController {
 
   /**
    * Opens a web game for ten minutes and returns the address of its frame. Guests can open demos.
-   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`, `play-no-build` if the channel has no web build.
+   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`, `play-no-build` if the channel has no web build;
+   * 403 `play-time-over`, `play-hours-closed` beyond what a guardian allows.
    */
   @Post(':slug')
   @HttpCode(200)
   @OptionallySignedIn()
+  @AlsoForPupils()
   async start(
     @Param('slug') slug: string,
     @Body() { channel = 'live' }: StartPlayingRequest,
@@ -64,27 +67,28 @@ export class PlayController {
 
   /**
    * Keeps a running game open for ten more minutes. Checks the right to play again.
-   * 403 `play-not-entitled` if it ended; 404 `play-ticket-unknown` for a ticket of another person, game or shop, `play-no-build` if the game was taken down.
+   * 403 `play-not-entitled` if it ended, `play-time-over`, `play-hours-closed` beyond what a guardian allows; 404 `play-ticket-unknown` for a ticket of another person, game or shop, `play-no-build` if the game was taken down.
    */
   @Post(':slug/renew')
   @HttpCode(200)
   @OptionallySignedIn()
+  @AlsoForPupils()
   async renew(
     @Param('slug') slug: string,
     @Body() { ticket }: RenewTicketRequest,
     @Caller() caller?: SignedIn,
   ): Promise<RenewTicketReply> {
-    const expiresAt = await this.commands.execute(new RenewTicket(slug, ticket, caller?.userId ?? null));
-    return { expiresAt: new Date(expiresAt), renewAfterSeconds };
+    const { expiresAt, left } = await this.commands.execute(new RenewTicket(slug, ticket, caller?.userId ?? null));
+    return { expiresAt: new Date(expiresAt), renewAfterSeconds, timeLeft: left };
   }
 
-  private reply({ ticket, claims, build, because, expiresAt }: IssuedTicket): PlayTicketReply {
+  private reply({ ticket, claims, build, because, expiresAt, left }: IssuedTicket): PlayTicketReply {
     const frameOrigin = originOf(claims.slug, this.config.publicUrl, this.config.gamesHost);
     const { gameId, buildId, totalBytes, files } = build;
     const kind = build.engine ? 'engine' : 'html';
     const entry = build.engine ? '' : (build.entry ?? 'index.html').split('/').map(encodeURIComponent).join('/');
     const frameUrl = `${frameOrigin}/t/${ticket}/${entry}`;
-    const facts = { kind, gameId, buildId, totalBytes, files, because } as const;
+    const facts = { kind, gameId, buildId, totalBytes, files, because, timeLeft: left } as const;
     return { ticket, frameUrl, frameOrigin, expiresAt: new Date(expiresAt), renewAfterSeconds, ...facts };
   }
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { PLAY_CHANNELS, type PlayChannel } from './tickets/ticket.rules.js';
+import { TimeLeftReply } from './time/play-time.dto.js';
+import { PLAY_CHANNELS, type PlayChannel } from './channel.rules.js';
 
 /** What the caller can do with a web game. */
 export class PlayOptionsReply {
@@ -11,7 +12,7 @@ export class PlayOptionsReply {
   /** Whether everyone may try a free part. */
   hasDemo: boolean;
   /** Why the caller may play the released game; null: may not. */
-  because: 'purchase' | 'free-claim' | 'code' | 'plan' | null;
+  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'class' | null;
   /** Whether the caller may play a build that waits for its release. */
   canPreview: boolean;
   /** Unpacked bytes of the released web build, of which a game loads what it needs; null: there is none. */
@@ -46,7 +47,9 @@ export class PlayTicketReply {
   /** Number of files in the build. */
   files: number;
   /** Why the caller may play. */
-  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'demo' | 'studio' | 'staff';
+  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'class' | 'demo' | 'studio' | 'staff';
+  /** What a guardian leaves of today; null without limits. */
+  timeLeft: TimeLeftReply | null;
 }
 
 export class RenewTicketRequest {
@@ -61,4 +64,6 @@ export class RenewTicketReply {
   expiresAt: Date;
   /** Seconds until the next renewal. */
   renewAfterSeconds: number;
+  /** What a guardian leaves of today; null without limits. */
+  timeLeft: TimeLeftReply | null;
 }

@@ -14,6 +14,22 @@ export const PLAY_PROBLEMS: Record<string, Bilingual> = {
     es: 'Tu partida se cerró. Vuelve a abrir el juego.',
     en: 'Your session with this game is closed. Open the game again.',
   },
+  'play-time-over': {
+    es: '¡Buen juego! Por hoy ya usaste el tiempo que acordaste con tu adulto responsable. Mañana sigues donde quedaste.',
+    en: 'Good game! You have used the time for today that you agreed on with your guardian. Tomorrow you go on where you left off.',
+  },
+  'play-hours-closed': {
+    es: 'A esta hora toca descansar: tu adulto responsable eligió las horas para jugar. Vuelve cuando empiecen.',
+    en: 'It is time for a rest: your guardian chose the hours for playing. Come back when they begin.',
+  },
+  'play-session-unknown': {
+    es: 'No encontramos ese rato de juego.',
+    en: 'We could not find that session of play.',
+  },
+  'play-session-running': {
+    es: 'Ese rato de juego todavía no termina. Cierra el juego y espera dos minutos.',
+    en: 'That session of play is not over yet. Close the game and wait two minutes.',
+  },
   'save-not-found': { es: 'No hay una partida guardada ahí.', en: 'There is no saved game there.' },
   'save-too-large': {
     es: 'La partida guardada pesa más de 1 MB.',

@@ -9,14 +9,14 @@ export class Privacy1763710400000 implements MigrationInterface {
       create table privacy.exports (
         id uuid primary key,
         person_id uuid not null references access.persons on delete cascade,
-        state text not null check (state in ('asked', 'ready', 'expired', 'failed')),
-        asked_at timestamptz not null,
+        state text not null check (state in ('requested', 'ready', 'expired', 'failed')),
+        requested_at timestamptz not null,
         ready_at timestamptz,
         expires_at timestamptz,
         size int
       );
-      create index exports_of on privacy.exports (person_id, asked_at desc);
-      create unique index exports_under_way on privacy.exports (person_id) where state = 'asked';
+      create index exports_of on privacy.exports (person_id, requested_at desc);
+      create unique index exports_under_way on privacy.exports (person_id) where state = 'requested';
       grant usage on schema privacy to ${APP_ROLE};
       grant select, insert, update, delete on all tables in schema privacy to ${APP_ROLE};
     `);

@@ -7,19 +7,21 @@ import { PUBLISHING_PROBLEMS } from './messages.js';
 import { PublishingModule } from './publishing.module.js';
 import { publishingProjection } from './releases/publishing.projection.js';
 import { releaseStream } from './releases/release.stream.js';
-import { wheneverCatalogueDiffers } from './releases/tell-catalogue.effect.js';
+import { wheneverCatalogueDiffers } from './releases/update-catalogue.effect.js';
 import { appealDecided } from './review/mails/appeal-decided.mail.js';
 import { gameReleased } from './review/mails/game-released.mail.js';
 import { gameSentBack } from './review/mails/game-sent-back.mail.js';
 import { gameSubmitted } from './review/mails/game-submitted.mail.js';
 import { gameTakenDown } from './review/mails/game-taken-down.mail.js';
-import { studioRules } from './review/tell-studio.effect.js';
+import { studioRules } from './review/notify-studio.effect.js';
 
 export type { NewBuild } from './builds/build-rows.js';
+export { BuildScanner, type Scan } from './builds/build-scanner.js';
 export { StoreBuild, type StoredBuild } from './builds/store-build.js';
 export { RegisterGame } from './games/register-game.js';
 export { CreateGame } from './games/create-game.js';
-export type { Draft } from './games/draft.rules.js';
+export { StudioGames, type StudioGame } from './games/studio-games.js';
+export type { Draft } from './drafts/draft.rules.js';
 export { ChangeRelease } from './releases/change-release.js';
 export { CHECKLIST } from './releases/release.events.js';
 export { SetChannel } from './releases/set-channel.js';
@@ -31,7 +33,7 @@ export const publishing: ContextParts = {
   module: PublishingModule,
   streams: [releaseStream],
   projections: [publishingProjection],
-  effectRules: [{ name: 'tell-catalogue', whenever: wheneverCatalogueDiffers }, ...studioRules],
+  effectRules: [{ name: 'update-catalogue', whenever: wheneverCatalogueDiffers }, ...studioRules],
   mails: [gameSubmitted, gameSentBack, gameReleased, gameTakenDown, appealDecided],
   migrations: [Publishing1763722100000, Drafts1763722420000, BuildScans1763722430000, Uploads1763722431000],
   publishes: ['publishing.games', 'publishing.builds', 'publishing.build_files', 'publishing.channels'],

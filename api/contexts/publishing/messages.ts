@@ -4,7 +4,7 @@ import type { Bilingual } from '../../kernel/language.js';
 export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
   'draft-changed': {
     es: 'Otra persona de tu estudio guardó cambios mientras escribías. Revisa la versión nueva.',
-    en: 'Somebody else of your studio saved changes while you were typing. Look at the newer version.',
+    en: 'Someone else of your studio saved changes while you were typing. Look at the newer version.',
   },
   'draft-incomplete': {
     es: 'Al juego todavía le faltan datos. Completa lo que está marcado y envíalo otra vez.',

@@ -13,14 +13,14 @@ import { BuildsPersonalData } from './builds/builds.personal-data.js';
 import { BuildsQueries } from './builds/builds.queries.js';
 import { GameAccess } from './builds/game-access.js';
 import { StoreBuildHandler } from './builds/store-build.js';
-import { AddGameFileHandler, RemoveGameFileHandler } from './games/change-media.js';
+import { AddGameFileHandler, RemoveGameFileHandler } from './drafts/change-media.js';
 import { CreateGameHandler } from './games/create-game.js';
-import { Drafts } from './games/drafts.js';
-import { GameFiles, GameFilesController } from './games/game-files.js';
+import { Drafts } from './drafts/drafts.js';
+import { GameFiles, GameFilesController } from './drafts/game-files.js';
 import { GameViews } from './games/game-views.js';
 import { StudioGamesController } from './games/games.controller.js';
 import { RegisterGameHandler } from './games/register-game.js';
-import { SaveDraftHandler } from './games/save-draft.js';
+import { SaveDraftHandler } from './drafts/save-draft.js';
 import { StudioGames } from './games/studio-games.js';
 import { PublishingPersonalData } from './publishing.personal-data.js';
 import { ChangeReleaseHandler } from './releases/change-release.js';
@@ -28,14 +28,15 @@ import { GameBuilds } from './releases/game-builds.js';
 import { GameNotes } from './releases/game-notes.js';
 import { PriceTimer } from './releases/price.timer.js';
 import { ReleaseQueries } from './releases/release.queries.js';
-import { ReleasesController } from './releases/releases.controller.js';
+import { ReleasesController } from './games/releases.controller.js';
 import { SetChannelHandler } from './releases/set-channel.js';
 import { SubmitGameHandler } from './releases/submit-game.js';
-import { TellCatalogueEffect } from './releases/tell-catalogue.effect.js';
+import { UpdateCatalogueHandler } from './releases/update-catalogue.js';
+import { UpdateCatalogueEffect } from './releases/update-catalogue.effect.js';
 import { Notices } from './review/notices.js';
 import { PublishingResource } from './review/publishing.resource.js';
-import { ReviewQueries } from './review/review.queries.js';
-import { TellStudioEffects } from './review/tell-studio.effect.js';
+import { ReviewList, ReviewQueries } from './review/review.queries.js';
+import { NotifyStudioEffects } from './review/notify-studio.effect.js';
 import { CheckBuildEffect } from './uploads/check-build.effect.js';
 import { FinishUploadHandler } from './uploads/finish-upload.js';
 import { UploadLocker } from './uploads/upload-locker.js';
@@ -76,12 +77,14 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     GameBuilds,
     GameNotes,
     ReleaseQueries,
+    ReviewList,
     ReviewQueries,
     Notices,
     PublishingPersonalData,
     PriceTimer,
-    TellCatalogueEffect,
-    TellStudioEffects,
+    UpdateCatalogueEffect,
+    UpdateCatalogueHandler,
+    NotifyStudioEffects,
     CreateGameHandler,
     SaveDraftHandler,
     AddGameFileHandler,
@@ -90,6 +93,6 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     SetChannelHandler,
     ChangeReleaseHandler,
   ],
-  exports: [GameAccess, StudioGames, Notices],
+  exports: [BuildScanner, GameAccess, StudioGames, Notices],
 })
 export class PublishingModule {}

@@ -18,12 +18,12 @@ export class PublishingPersonalData implements OnModuleInit {
         es: 'Los juegos que empezaste o cambiaste y lo que escribiste al equipo de revisión. Si borras tu cuenta, los juegos quedan en el estudio sin tu nombre y tus mensajes se borran.',
         en: 'The games that you began or changed and what you wrote to the reviewers. If you delete your account, the games stay with the studio without your name and your messages are erased.',
       },
-      tell: (personId) => this.tell(personId),
+      collect: (personId) => this.collect(personId),
       erase: (personId) => this.erase(personId),
     });
   }
 
-  private tell(personId: string): Promise<unknown> {
+  private collect(personId: string): Promise<unknown> {
     return this.db.query(
       `select g.slug, g.created_at as "createdAt", d.content->'title' as title,
               (select jsonb_agg(jsonb_build_object('about', n.about, 'note', n.note, 'at', n.written_at) order by n.written_at)

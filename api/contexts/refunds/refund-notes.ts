@@ -7,7 +7,7 @@ import { PersonalData } from '../../platform/personal-data.js';
 import { IDS } from '../../platform/tokens.js';
 import type { RefundIds } from './refund.events.js';
 
-type About = Pick<RefundIds, 'refundId' | 'playerId'>;
+type About = Pick<RefundIds, 'refundId' | 'personId'>;
 
 /** What people wrote about refunds: rows beside the facts, so that they can be erased. */
 @Injectable()
@@ -26,24 +26,24 @@ export class RefundNotes implements OnModuleInit {
         es: 'Lo que pediste de vuelta y qué pasó con ello. Queda con la contabilidad, sin tu nombre; lo que escribiste se borra con tu cuenta.',
         en: 'What you asked back and what became of it. It stays with the books, without your name; what you wrote is erased with your account.',
       },
-      tell: (personId) => this.export(personId),
+      collect: (personId) => this.collect(personId),
       erase: (personId) => this.erase(personId),
       ids: async (personId) => {
-        const own = 'select refund_id as id from refunds.refunds where player_id = $1';
+        const own = 'select refund_id as id from refunds.refunds where person_id = $1';
         return (await this.db.query<{ id: string }>(own, [personId])).map(({ id }) => id);
       },
     });
   }
 
   /** To be written together with the request. */
-  wordRows({ refundId, playerId }: About, words: string | null, at: Instant): RowChange[] {
-    return words ? [put('refunds.words', { refund_id: refundId }, { player_id: playerId, words, written_at: at })] : [];
+  wordRows({ refundId, personId }: About, words: string | null, at: Instant): RowChange[] {
+    return words ? [put('refunds.words', { refund_id: refundId }, { person_id: personId, words, written_at: at })] : [];
   }
 
   /** A note between staff, to be written together with what was decided. */
-  noteRows({ refundId, playerId }: About, authorId: string, note: string | null, at: Instant): RowChange[] {
+  noteRows({ refundId, personId }: About, authorId: string, note: string | null, at: Instant): RowChange[] {
     if (!note) return [];
-    const row = { refund_id: refundId, player_id: playerId, author_id: authorId, note, written_at: at };
+    const row = { refund_id: refundId, person_id: personId, author_id: authorId, note, written_at: at };
     return [put('refunds.notes', { id: this.ids.next() }, row)];
   }
 
@@ -64,17 +64,17 @@ export class RefundNotes implements OnModuleInit {
     );
   }
 
-  private export(personId: string): Promise<unknown> {
+  private collect(personId: string): Promise<unknown> {
     return this.db.query(
-      `select o.number as "order", r.basis, r.amount, r.state, r.requested_at as "askedAt", r.answer_by::text as "answerBy", r.denied_because as "deniedBecause", r.how,
+      `select o.number as "order", r.basis, r.amount, r.state, r.requested_at as "requestedAt", r.answer_by::text as "answerBy", r.denied_because as "deniedBecause", r.how,
               r.decided_at as "decidedAt", w.words as "yourWords", (select jsonb_agg(n.note order by n.written_at) from refunds.notes n where n.refund_id = r.refund_id) as "notesOfTheShop"
-         from refunds.refunds r left join ordering.orders o using (order_id) left join refunds.words w using (refund_id) where r.player_id = $1 order by r.requested_at`,
+         from refunds.refunds r left join ordering.orders o using (order_id) left join refunds.words w using (refund_id) where r.person_id = $1 order by r.requested_at`,
       [personId],
     );
   }
 
   private async erase(personId: string): Promise<void> {
-    await this.db.query('delete from refunds.words where player_id = $1', [personId]);
-    await this.db.query('delete from refunds.notes where player_id = $1', [personId]);
+    await this.db.query('delete from refunds.words where person_id = $1', [personId]);
+    await this.db.query('delete from refunds.notes where person_id = $1', [personId]);
   }
 }

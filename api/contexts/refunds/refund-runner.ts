@@ -7,7 +7,7 @@ import { Effects, type Effect } from '../../platform/event-store/effects.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { together, type Decided, type Decision } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { playForgottenAt, shelfStream } from '../library/index.js';
+import { playForgottenAt, libraryStream } from '../library/index.js';
 import { orderStream, type OrderState } from '../ordering/index.js';
 import { paymentStream } from '../payments/index.js';
 import { isRunning, subscriptionStream } from '../subscriptions/index.js';
@@ -27,11 +27,11 @@ export class RefundedPurchase {
   ) {}
 
   /** @param history with the order's facts, which name the plan. */
-  static streamsOf({ refundId, paymentId, orderId, playerId }: RefundRow, history: History): string[] {
+  static streamsOf({ refundId, paymentId, orderId, personId }: RefundRow, history: History): string[] {
     const order = orderStream.state(history, orderId);
     const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
     const own = [refundStream.of(refundId), paymentStream.of(paymentId)];
-    return [...own, orderStream.of(orderId), shelfStream.of(playerId), ...plan];
+    return [...own, orderStream.of(orderId), libraryStream.of(personId), ...plan];
   }
 
   get refund(): KnownRefund {
@@ -64,17 +64,17 @@ export class RefundedPurchase {
   complete(how: RefundCompleted['data']['how'], now: Instant): Decision {
     const { status, request } = this.refund;
     if (status === 'Completed') return { facts: {} };
-    const { refundId, paymentId, orderId, playerId, lines } = request;
+    const { refundId, paymentId, orderId, personId, lines } = request;
     const refunded = { type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now } as const;
     const order = orderStream.decide(this.history, orderId, refunded, now);
     const whole = order.events.some((fact) => fact.type === 'OrderRefunded' && fact.data.whole);
     const leaving = this.leaving(order.state).map(
-      (gameId) => ({ type: 'EndEntitlement', playerId, gameId, orderId, refundId, now }) as const,
+      (gameId) => ({ type: 'EndEntitlement', personId, gameId, orderId, refundId, now }) as const,
     );
-    const library = shelfStream.decide(this.history, playerId, leaving, now);
+    const library = libraryStream.decide(this.history, personId, leaving, now);
     const changes = library.events.flatMap((fact) =>
       fact.type === 'EntitlementEnded'
-        ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)]
+        ? [playForgottenAt(fact.data.personId, fact.data.gameId, fact.data.playDataKeptUntil)]
         : [],
     );
     return together(
@@ -177,7 +177,7 @@ export class RefundRunner {
   async decideByStaff(refundId: string, by: CommandContext, note: string | null, decide: Decide): Promise<void> {
     const row = await this.refunds.known(refundId);
     await this.run(row, by, async (found) => {
-      if (by.actor.id === row.playerId) throw new Refusal('refund-own-request');
+      if (by.actor.id === row.personId) throw new Refusal('refund-own-request');
       const decision = await decide(found, by.now);
       const isNew = Object.values(decision.facts).some((facts) => facts.length > 0);
       const changes = isNew ? this.notes.noteRows(row, by.actor.id, note, by.now) : [];
@@ -201,7 +201,7 @@ export class RefundRunner {
   private async wakeNext({ refundId, orderId }: RefundRow): Promise<void> {
     const others = (await this.refunds.ofOrders([orderId])).filter((other) => other.refundId !== refundId);
     const waiting = others.filter(({ state }) => state === 'approved');
-    await this.effects.askSoon(
+    await this.effects.checkSoon(
       SEND_REFUND,
       waiting.map((other) => other.refundId),
     );

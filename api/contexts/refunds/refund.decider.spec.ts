@@ -5,7 +5,7 @@ import type { RefundEvent } from './refund.events.js';
 type RequestRefund = Extract<RefundCommand, { type: 'RequestRefund' }>;
 
 const noon = '2026-03-09T15:00:00.000Z';
-const named = { refundId: 'r-1', orderId: 'o-1', paymentId: 'p-1', playerId: 'ana' };
+const named = { refundId: 'r-1', orderId: 'o-1', paymentId: 'p-1', personId: 'ana' };
 const lines = [{ gameId: 'volcano', amount: 4490 }];
 const ask = (more: Partial<RequestRefund> = {}): RequestRefund => ({
   type: 'RequestRefund',

@@ -78,29 +78,13 @@ function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
     case 'ApproveRefundAgain':
       return approveAgain(command, state);
     case 'DenyRefund':
-      if (status === 'Denied') return [];
-      refuseOwn(command.staffId, state);
-      if (status !== 'Requested' && status !== 'AwaitingSecondApproval') throw new Refusal('refund-decided');
-
-      return [{ type: 'RefundDenied', data: { ...named, reason: command.reason, deniedAt: command.now } }];
+      return deny(command, state);
     case 'BeginRefund':
       if (status !== 'Approved' && status !== 'Unknown') return [];
 
       return [{ type: 'RefundStarted', data: { ...named, amount: state.request.amount, startedAt: command.now } }];
     case 'RecordRefundUnknown':
-      if (status !== 'Started' && !(status === 'Unknown' && command.needsPerson)) return [];
-
-      return [
-        {
-          type: 'RefundOutcomeUnknown',
-          data: {
-            ...named,
-            why: command.why,
-            since: command.now,
-            ...(command.needsPerson ? { needsPerson: true } : {}),
-          },
-        },
-      ];
+      return recordUnknown(command, state);
     case 'CompleteRefund':
       return complete(command, state);
     case 'FailRefund':
@@ -166,6 +150,24 @@ function approveAgain({ staffId, now }: ApproveRefundAgain, state: KnownRefund):
   return [{ type: 'RefundApprovedAgain', data: { ...named, approvedAgainAt: now, approvedAgainBy: staffId } }];
 }
 
+function deny({ staffId, reason, now }: DenyRefund, state: KnownRefund): RefundEvent[] {
+  if (state.status === 'Denied') return [];
+  refuseOwn(staffId, state);
+  if (state.status !== 'Requested' && state.status !== 'AwaitingSecondApproval') throw new Refusal('refund-decided');
+
+  return [{ type: 'RefundDenied', data: { ...nameOf(state.request), reason, deniedAt: now } }];
+}
+
+function recordUnknown(
+  { why, needsPerson, now }: RecordRefundUnknown,
+  { status, request }: KnownRefund,
+): RefundEvent[] {
+  if (status !== 'Started' && !(status === 'Unknown' && needsPerson)) return [];
+
+  const doubt = needsPerson ? { needsPerson } : {};
+  return [{ type: 'RefundOutcomeUnknown', data: { ...nameOf(request), why, since: now, ...doubt } }];
+}
+
 /** The bank gave it back; or, after the bank had refused, it was transferred by hand. */
 function complete(
   { how, whole, now }: CompleteRefund,
@@ -179,12 +181,12 @@ function complete(
   return [{ type: 'RefundCompleted', data: { ...nameOf(rest), lines, amount, how, whole, completedAt: now } }];
 }
 
-function refuseOwn(staffId: string, { request: { playerId } }: KnownRefund): void {
-  if (staffId === playerId) throw new Refusal('refund-own-request');
+function refuseOwn(staffId: string, { request: { personId } }: KnownRefund): void {
+  if (staffId === personId) throw new Refusal('refund-own-request');
 }
 
-function nameOf({ refundId, orderId, paymentId, playerId }: RefundIds): RefundIds {
-  return { refundId, orderId, paymentId, playerId };
+function nameOf({ refundId, orderId, paymentId, personId }: RefundIds): RefundIds {
+  return { refundId, orderId, paymentId, personId };
 }
 
 function evolve(state: RefundState, event: RefundEvent): RefundState {

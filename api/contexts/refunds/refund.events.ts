@@ -17,7 +17,7 @@ export interface RefundIds {
   refundId: string;
   orderId: string;
   paymentId: string;
-  playerId: string;
+  personId: string;
 }
 
 /** The words that the person wrote are a row, not a fact. */

@@ -6,7 +6,7 @@ import type { RefundEvent } from './refund.events.js';
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as RefundEvent;
   if (event.type === 'RefundRequested') {
-    const { refundId, orderId, paymentId, playerId, basis, lines, amount, answerBy, requestedAt } = event.data;
+    const { refundId, orderId, paymentId, personId, basis, lines, amount, answerBy, requestedAt } = event.data;
     return [
       put(
         'refunds',
@@ -14,7 +14,7 @@ function project(recorded: RecordedEvent): RowChange[] {
         {
           order_id: orderId,
           payment_id: paymentId,
-          player_id: playerId,
+          person_id: personId,
           basis,
           lines,
           amount,

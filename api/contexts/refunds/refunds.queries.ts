@@ -54,7 +54,7 @@ export interface RefundRow extends RefundIds {
   decidedAt: Date | null;
 }
 
-export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.player_id as "playerId", r.basis, r.lines, r.amount,
+export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.person_id as "personId", r.basis, r.lines, r.amount,
   r.state, r.answer_by::text as "answerBy", r.automatic, r.needs_second_approval as "needsSecondApproval", r.reason, r.approved_by as "approvedBy", r.approved_again_by as "approvedAgainBy",
   r.denied_because as "deniedBecause", r.how, r.whole, r.why, r.requested_at as "requestedAt", r.approved_at as "approvedAt", r.started_at as "startedAt",
   r.decided_at as "decidedAt"`;
@@ -105,10 +105,10 @@ export class RefundsQueries {
   }
 
   /** Newest first. */
-  async ofPlayer(playerId: string): Promise<RefundRow[]> {
+  async ofPerson(personId: string): Promise<RefundRow[]> {
     return this.db.query<RefundRow>(
-      `select ${REFUND_COLUMNS} from refunds.refunds r where r.player_id = $1 order by r.requested_at desc, r.refund_id limit 200`,
-      [playerId],
+      `select ${REFUND_COLUMNS} from refunds.refunds r where r.person_id = $1 order by r.requested_at desc, r.refund_id limit 200`,
+      [personId],
     );
   }
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config.js';
 import { civilDateOf, plusDays, startOfDay } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum, type Pesos } from '../../kernel/money.js';
-import { Turns } from '../../platform/database/turns.js';
+import { AdvisoryLocks } from '../../platform/database/advisory-locks.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { PaymentsQueries } from '../payments/index.js';
 import { RefundsQueries } from './refunds.queries.js';
@@ -12,18 +12,18 @@ import { RefundsQueries } from './refunds.queries.js';
 @Injectable()
 export class StaffLimit {
   constructor(
-    private readonly turns: Turns,
+    private readonly locks: AdvisoryLocks,
     private readonly refunds: RefundsQueries,
     private readonly payments: PaymentsQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Decisions of one person run one after the other, so that each sees the sum of those before: their streams never meet. */
-  inTurn<Result>(staffId: string, decide: () => Promise<Result>): Promise<Result> {
-    return this.turns.inTurn(`limit-of-${staffId}`, decide);
+  withLock<Result>(staffId: string, decide: () => Promise<Result>): Promise<Result> {
+    return this.locks.withLock(`limit-of-${staffId}`, decide);
   }
 
-  /** To be read within `inTurn`. @param besides the refund or payment that is decided, which is not before itself. */
+  /** To be read within `withLock`. @param besides the refund or payment that is decided, which is not before itself. */
   async of(
     staffId: string,
     besides: string | null,

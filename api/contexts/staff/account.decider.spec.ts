@@ -16,12 +16,14 @@ const command = (type: AccountCommand['type'], more: Partial<AccountCommand> = {
   theirs: new Set(),
   isAdministrator: false,
   isVerified: false,
+  hasSecondFactor: false,
   reason,
   ...more,
 });
-const decided = (asked: AccountCommand, ...before: AccountEvent[]): AccountEvent[] =>
-  accountDecider.decide(asked, fold(accountDecider, before));
-const refused = (asked: AccountCommand, code: string): void => expect(() => decided(asked)).toThrow(new Refusal(code));
+const decided = (request: AccountCommand, ...before: AccountEvent[]): AccountEvent[] =>
+  accountDecider.decide(request, fold(accountDecider, before));
+const refused = (request: AccountCommand, code: string): void =>
+  expect(() => decided(request)).toThrow(new Refusal(code));
 
 describe('blocking an account', () => {
   it('is a fact with its reason, once', () => {
@@ -45,6 +47,14 @@ describe('blocking an account', () => {
 describe('helping an account', () => {
   it('ends its sessions as often as it is asked', () => {
     expect(decided(command('EndSessions'))).toEqual([{ type: 'SessionsEnded', data: { personId, reason } }]);
+  });
+
+  it('ends two-step log-in where there is one', () => {
+    expect(decided(command('EndSecondFactor', { hasSecondFactor: true }))).toEqual([
+      { type: 'SecondFactorEnded', data: { personId, reason } },
+    ]);
+    expect(decided(command('EndSecondFactor'))).toEqual([]);
+    refused(command('EndSecondFactor', { theirs: new Set(['role:write']) }), 'permission-not-held');
   });
 
   it('sends a link only to an address that waits for one', () => {

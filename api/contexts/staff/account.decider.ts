@@ -5,7 +5,7 @@ import type { AccountEvent } from './account.events.js';
 
 /** What staff do to an account, as the store knew both when they asked. */
 export interface AccountCommand {
-  type: 'BlockPerson' | 'UnblockPerson' | 'EndSessions' | 'ResendVerification';
+  type: 'BlockPerson' | 'UnblockPerson' | 'EndSessions' | 'EndSecondFactor' | 'ResendVerification';
   personId: string;
   /** The member of staff, and what they may do. */
   by: string;
@@ -14,6 +14,7 @@ export interface AccountCommand {
   theirs: ReadonlySet<string>;
   isAdministrator: boolean;
   isVerified: boolean;
+  hasSecondFactor: boolean;
   reason: string;
 }
 
@@ -35,6 +36,8 @@ function decide(command: AccountCommand, { blocked }: AccountState): AccountEven
       return blocked ? [{ type: 'PersonUnblocked', data: { personId, reason } }] : [];
     case 'EndSessions':
       return [{ type: 'SessionsEnded', data: { personId, reason } }];
+    case 'EndSecondFactor':
+      return command.hasSecondFactor ? [{ type: 'SecondFactorEnded', data: { personId, reason } }] : [];
     case 'ResendVerification':
       if (command.isVerified) throw new Refusal('already-verified');
 
@@ -50,6 +53,7 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
     case 'PersonUnblocked':
       return { blocked: false };
     case 'SessionsEnded':
+    case 'SecondFactorEnded':
     case 'VerificationResent':
       return state;
   }

@@ -14,7 +14,7 @@ export class RoleReply {
   holders: number;
 }
 
-/** A role of one's own, whole. */
+/** A role beside the built-in ones, complete. */
 export class RoleRequest {
   @Matches(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{1,39}$/u, {
     message: 'must have 2 to 40 letters, digits, spaces or . _ -',

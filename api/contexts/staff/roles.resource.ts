@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PERMISSIONS } from '../../kernel/permissions.js';
+import { ChangeRole, DefineRole, RemoveRole } from './change-roles.js';
 import { Roles } from './roles.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../../platform/http/access.js';
-import { countRows, readListQuery } from '../../platform/http/list-query.js';
+import { sendRange, readListQuery } from '../../platform/http/list-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ListRequest } from '../../platform/http/list.dto.js';
 import { ReasonRequest, Staff } from './staff.js';
@@ -18,6 +20,7 @@ const ROLES_LIST = { filters: {}, sorts: ['id'] } as const;
 export class RolesResource {
   constructor(
     private readonly roles: Roles,
+    private readonly commands: CommandBus,
     private readonly staff: Staff,
   ) {}
 
@@ -34,8 +37,7 @@ export class RolesResource {
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RoleReply[]> {
     readListQuery(query, ROLES_LIST);
     const all = await this.roles.all();
-    countRows(reply, 'roles', { offset: 0 }, all.length, all.length);
-    return all;
+    return sendRange(reply, 'roles', { offset: 0 }, { rows: all, total: all.length });
   }
 
   /** Returns a role. 404 for an unknown role. */
@@ -55,10 +57,8 @@ export class RolesResource {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<RoleReply> {
-    const id = await this.roles.define(
-      role,
-      { held: caller.permissions, reason },
-      this.staff.context(caller, correlation),
+    const id = await this.commands.execute(
+      new DefineRole(role, { held: caller.permissions, reason }, this.staff.context(caller, correlation)),
     );
     return this.one(String(id));
   }
@@ -76,11 +76,8 @@ export class RolesResource {
     @Correlation() correlation: string,
   ): Promise<RoleReply> {
     const { id: roleId } = await this.one(id);
-    await this.roles.change(
-      roleId,
-      role,
-      { held: caller.permissions, reason },
-      this.staff.context(caller, correlation),
+    await this.commands.execute(
+      new ChangeRole(roleId, role, { held: caller.permissions, reason }, this.staff.context(caller, correlation)),
     );
     return this.one(id);
   }
@@ -95,7 +92,9 @@ export class RolesResource {
     @Correlation() correlation: string,
   ): Promise<RoleReply> {
     const role = await this.one(id);
-    await this.roles.remove(role.id, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    await this.commands.execute(
+      new RemoveRole(role.id, { held: caller.permissions, reason }, this.staff.context(caller, correlation)),
+    );
     return role;
   }
 }

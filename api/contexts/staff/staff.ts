@@ -1,7 +1,6 @@
 import { applyDecorators, Inject, Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { Matches } from 'class-validator';
+import { Matches, ValidateBy } from 'class-validator';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
@@ -9,17 +8,42 @@ import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { IDS } from '../../platform/tokens.js';
 import { PeopleDirectory } from '../access/index.js';
-import type { StaffRequest } from './accounts.js';
-import { namesPerson } from './reason.rules.js';
+import type { StaffRequest } from './change-account.js';
+import { holdsContact, namesPerson } from './reason.rules.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
 
 const PLAIN = /^[^\p{Cc}@]{3,200}$/u;
+/** A word or two and the number: no sentence, and no address. */
+const REFERENCE = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9 ./_#-]{2,59}$/;
 
-/** Why a member of staff did it; kept for ever, so an address has no place in it. */
+/** Refuses what reaches or numbers a person, with a sentence of its own. Names are refused where the person is known. */
+const WithoutContacts = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'withoutContacts',
+      validator: { validate: (value: unknown) => typeof value !== 'string' || !holdsContact(value) },
+    },
+    {
+      message: 'must not hold names, e-mails, RUTs or telephones',
+      context: { refusal: 'reason-names-person' },
+    },
+  );
+
+/** Why a member of staff did it; kept for ever, so no person has a place in it. */
 export const Reason = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minLength: 3, maxLength: 200 }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Trimmed(),
     Matches(PLAIN, { message: 'must have 3 to 200 characters on one line, without names or addresses' }),
+    WithoutContacts(),
+  );
+
+/** By what the bank finds a transfer again: kept for ever. Its digits may look like a telephone. */
+export const BankReference = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minLength: 3, maxLength: 60, pattern: REFERENCE.source }),
+    Trimmed(),
+    Matches(REFERENCE, { message: 'must have 3 to 60 letters, digits and . / _ # -, with a digit among them' }),
   );
 
 export class ReasonRequest {
@@ -28,7 +52,7 @@ export class ReasonRequest {
 }
 
 /** What a member of staff requests for an account, with what they may do themselves. */
-export function askedBy({ userId, permissions }: SignedIn, reason: string): StaffRequest {
+export function staffRequestOf({ userId, permissions }: SignedIn, reason: string): StaffRequest {
   return { by: userId, held: permissions, reason };
 }
 

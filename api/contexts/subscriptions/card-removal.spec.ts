@@ -9,7 +9,7 @@ import { together } from '../../platform/event-store/stream.js';
 import { decideCardRemoval } from './card-removal.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
-const of = (cardId: string) => ({ cardId, playerId: 'ana' });
+const of = (cardId: string) => ({ cardId, personId: 'ana' });
 const card = (cardId: string): CardEvent[] => [
   {
     type: 'CardEnrolmentStarted',
@@ -29,7 +29,7 @@ const spoilt = (cardId: string): CardEvent => ({
   data: { ...of(cardId), because: 'expired', foundAt: noon },
 });
 
-const plan = { subscriptionId: 's-1', playerId: 'ana' };
+const plan = { subscriptionId: 's-1', personId: 'ana' };
 const days = { period: 0, from: '2026-03-09', until: '2026-04-09' };
 /** A plan that was paid with this card and renews. */
 const paidWith = (cardId: string): SubscriptionEvent[] => [
@@ -52,15 +52,15 @@ const cancelled: SubscriptionEvent = {
   data: { ...plan, by: 'player', accessUntil: '2026-04-09T03:00:00.000Z', cancelledAt: noon },
 };
 
-function removing(cardId: string, cards: CardEvent[], agreement: SubscriptionEvent[], confirmed = false): string[] {
+function removing(cardId: string, cards: CardEvent[], subscription: SubscriptionEvent[], confirmed = false): string[] {
   const history = new Map<string, readonly Fact[]>([
     ['cards-ana', cards],
-    ['subscription-s-1', agreement],
+    ['subscription-s-1', subscription],
   ]) as unknown as History;
-  const removal = { playerId: 'ana', cardId, confirmed, now: noon };
+  const removal = { personId: 'ana', cardId, confirmed, now: noon };
   const { facts } = together(
     cardStream.decide(history, 'ana', { type: 'RemoveCard', cardId, now: noon }, noon),
-    agreement.length > 0 ? decideCardRemoval(history, 's-1', removal) : { facts: {} },
+    subscription.length > 0 ? decideCardRemoval(history, 's-1', removal) : { facts: {} },
   );
   return Object.values(facts)
     .flat()

@@ -21,7 +21,7 @@ export class SubscriptionCards implements CardUser, OnModuleInit {
   }
 
   async partOf(removal: RemoveSavedCard, now: Instant): ReturnType<CardUser['partOf']> {
-    const subscriptionId = (await this.subscriptions.latestOf(removal.playerId))?.subscriptionId;
+    const subscriptionId = (await this.subscriptions.latestOf(removal.personId))?.subscriptionId;
     if (!subscriptionId) return null;
     return {
       streams: [subscriptionStream.of(subscriptionId)],
@@ -37,9 +37,9 @@ export class SubscriptionCards implements CardUser, OnModuleInit {
 export function decideCardRemoval(
   history: Histories,
   subscriptionId: string,
-  { playerId, cardId, confirmed, now }: Pick<RemoveSavedCard, 'playerId' | 'cardId' | 'confirmed'> & { now: Instant },
+  { personId, cardId, confirmed, now }: Pick<RemoveSavedCard, 'personId' | 'cardId' | 'confirmed'> & { now: Instant },
 ): Decision {
-  const { cards, defaultCard } = cardStream.state(history, playerId);
+  const { cards, defaultCard } = cardStream.state(history, personId);
   const subscription = subscriptionStream.state(history, subscriptionId);
   if (cards.get(cardId)?.trouble !== null || !isRunning(subscription) || !subscription.autoRenew) return { facts: {} };
 

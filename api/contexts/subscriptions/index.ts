@@ -27,7 +27,7 @@ export { nextDue } from './periods/due.rules.js';
 export { endOfAccess, periodAt, PLANS } from './periods/period.rules.js';
 export { coveredUntil, isRunning } from './subscription.state.rules.js';
 export { subscriptionStream } from './subscription.stream.js';
-export { PlanStandings, SubscriptionViews } from './subscription-views.js';
+export { PlanStatusQueries, SubscriptionViews } from './subscription-views.js';
 export { CreatedSubscriptionReply } from './subscriptions.dto.js';
 export { REDEEMED } from './subscriptions.messages.js';
 export { SubscriptionsModule } from './subscriptions.module.js';

@@ -50,7 +50,7 @@ export const PLAN_REPLIES: PlanReply[] = Object.values(PLANS).map(({ planId, num
   approximate_usd: usd,
 }));
 
-/** Agreements as their subscribers see them. */
+/** Subscriptions as their subscribers see them. */
 @Injectable()
 export class SubscriptionViews {
   constructor(
@@ -59,8 +59,8 @@ export class SubscriptionViews {
     private readonly clock: BusinessClock,
   ) {}
 
-  async listOf(playerId: string): Promise<SubscriptionReply[]> {
-    const rows = await this.subscriptions.ofPlayer(playerId);
+  async listOf(personId: string): Promise<SubscriptionReply[]> {
+    const rows = await this.subscriptions.ofPerson(personId);
     return Promise.all(rows.map((row) => this.viewOf(row)));
   }
 
@@ -72,9 +72,9 @@ export class SubscriptionViews {
   }
 
   /** One of this person's agreements. @throws Problem 404 subscription-unknown for another's, too. */
-  async own(subscriptionId: string, playerId: string): Promise<SubscriptionRow> {
+  async own(subscriptionId: string, personId: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.subscription(subscriptionId);
-    if (!row || row.playerId !== playerId || row.hidden) throw new Problem(404, 'subscription-unknown');
+    if (!row || row.personId !== personId || row.hidden) throw new Problem(404, 'subscription-unknown');
     return row;
   }
 
@@ -83,7 +83,7 @@ export class SubscriptionViews {
     const { number, title } = PLANS[row.planId];
     return {
       subscription_id: row.subscriptionId,
-      user_id: row.playerId,
+      user_id: row.personId,
       plan_id: row.planId,
       plan_number: number,
       title,
@@ -106,8 +106,8 @@ export class SubscriptionViews {
     };
   }
 
-  private async cardOf({ playerId, cardId }: SubscriptionRow): Promise<SubscriptionCardReply | null> {
-    const card = cardId && (await this.cards.cardOf(playerId, cardId));
+  private async cardOf({ personId, cardId }: SubscriptionRow): Promise<SubscriptionCardReply | null> {
+    const card = cardId && (await this.cards.cardOf(personId, cardId));
     return card
       ? {
           payment_method_id: card.cardId,
@@ -120,7 +120,7 @@ export class SubscriptionViews {
 }
 
 /** The status of a person's latest subscription, for staff. */
-interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
+interface PlanStatus extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
   status: StatusWord;
   active: boolean;
   activeUntil: string | null;
@@ -128,15 +128,15 @@ interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId'
 
 /** Reads the status of people's subscriptions for staff. */
 @Injectable()
-export class PlanStandings {
+export class PlanStatusQueries {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
     private readonly clock: BusinessClock,
   ) {}
 
   /** Null where there is no subscription, or the person removed the last one. */
-  async of(playerId: string): Promise<PlanStanding | null> {
-    const row = await this.subscriptions.latestOf(playerId);
+  async of(personId: string): Promise<PlanStatus | null> {
+    const row = await this.subscriptions.latestOf(personId);
     if (!row || row.hidden) return null;
     const { active, activeUntil } = outlook(row, new Date(this.clock.now()));
     const { subscriptionId, planId, autoRenew } = row;

@@ -6,7 +6,7 @@ import type { AutoRenewCancelled, DeclineClass, PlanId, SubscriptionEnding } fro
 export type CreateSubscription = {
   type: 'CreateSubscription';
   subscriptionId: string;
-  playerId: string;
+  personId: string;
   planId: PlanId;
   price: Pesos;
   language: Language;

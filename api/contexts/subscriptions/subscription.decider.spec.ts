@@ -7,7 +7,7 @@ import type { SubscriptionEvent } from './subscription.events.js';
 
 type Data<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan31 = '2027-01-31T15:00:00.000Z';
 const halfPast = '2027-01-31T15:30:00.000Z';
 const feb10 = '2027-02-10T12:00:00.000Z';
@@ -318,18 +318,18 @@ describe('renewing that is stopped while the charge which begins it is unanswere
     type: 'AutoRenewCancelled',
     data: { ...ana, by: 'guardian', accessUntil: '2027-02-28T03:00:00.000Z', cancelledAt: halfPast },
   };
-  const asked = [created, started(january, 'jan', halfPast)];
+  const request = [created, started(january, 'jan', halfPast)];
   const declined = failed({ ...january, orderId: 'jan', noDunning: true, failedAt: halfPast });
   const once = { ...activated, data: { ...activated.data, autoRenew: false } } as SubscriptionEvent;
 
   it('lets the period that is paid be the last one, of a first agreement and of one begun again', () => {
-    given(...asked)
+    given(...request)
       .when(stop)
       .then(stopped);
-    given(...asked, stopped)
+    given(...request, stopped)
       .when(stop)
       .thenNothing();
-    given(...asked, stopped)
+    given(...request, stopped)
       .when(pay('jan', halfPast))
       .then(once, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z'));
     given(created, ended('never-paid', jan31), started(january, 'jan', halfPast))
@@ -338,10 +338,10 @@ describe('renewing that is stopped while the charge which begins it is unanswere
   });
 
   it('counts also where the bank said no first and yes later, until another charge is wanted', () => {
-    given(...asked, stopped, declined)
+    given(...request, stopped, declined)
       .when(pay('jan', halfPast))
       .then(once, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z'));
-    given(...asked, stopped, declined, started(january, 'again', halfPast))
+    given(...request, stopped, declined, started(january, 'again', halfPast))
       .when(pay('again', halfPast))
       .then(activated, paid(january, 'again', halfPast, '2027-02-28T03:00:00.000Z'));
   });
@@ -379,7 +379,7 @@ describe('an answer of the bank that took longer than all tries', () => {
   });
 
   it('leaves that time after a later try too, with the tries that are left and the last notice to come', () => {
-    const told: SubscriptionEvent = {
+    const reply: SubscriptionEvent = {
       type: 'GraceEndAnnounced',
       data: { ...ana, period: 1, graceUntil: '2027-03-10', announcedAt: late },
     };
@@ -390,7 +390,7 @@ describe('an answer of the bank that took longer than all tries', () => {
       failed({}),
       failed({ attempt: 2, nextTryOn: '2027-03-05' }),
       third,
-      told,
+      reply,
     ];
     given(...tried)
       .when(fail('feb', late))

@@ -107,7 +107,7 @@ function decideEnding(
 }
 
 function create(
-  { subscriptionId, playerId, planId, price, language, now }: CreateSubscription,
+  { subscriptionId, personId, planId, price, language, now }: CreateSubscription,
   state: SubscriptionState,
 ): SubscriptionEvent[] {
   if (state.status !== 'None') return [];
@@ -116,7 +116,7 @@ function create(
       type: 'SubscriptionCreated',
       data: {
         subscriptionId,
-        playerId,
+        personId,
         planId,
         price,
         currency: 'CLP',

@@ -13,7 +13,7 @@ export type SubscriptionEnding = 'never-paid' | 'cancelled' | 'unpaid' | 'refund
 
 interface Named {
   subscriptionId: string;
-  playerId: string;
+  personId: string;
 }
 
 /** Period n runs from `from` through the day before `until`; n counts from 0 and both days follow from the anchor. */

@@ -47,7 +47,7 @@ interface Dunning {
 
 interface Agreed {
   subscriptionId: string;
-  playerId: string;
+  personId: string;
   planId: PlanId;
   /** What every period costs this subscriber. */
   price: Pesos;
@@ -56,8 +56,6 @@ interface Agreed {
   /** The last charge did not come through at once; another card clears it. */
   cardFailed: boolean;
   freePeriods: FreePeriodsQueue;
-  /** The ids of the uses of codes that gave them. */
-  usedCodes: GrowingMap<string, true>;
   /** The first period that is neither paid nor granted. */
   nextPeriod: number;
   charge: ChargeUnderWay | null;
@@ -126,11 +124,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
       return chargeFailed(state, event);
     case 'FreePeriodsAdded': {
       const { codeId, useId, periods } = event.data;
-      return {
-        ...state,
-        freePeriods: state.freePeriods.with(codeId, useId, periods),
-        usedCodes: state.usedCodes.with(useId, true),
-      };
+      return { ...state, freePeriods: state.freePeriods.with(codeId, useId, periods) };
     }
     case 'SubscriptionCardChosen':
       return cardChosen(
@@ -142,24 +136,23 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
   }
 }
 
-function endings(
-  state: Known,
-  event: Extract<
-    SubscriptionEvent,
-    {
-      type:
-        | 'AutoRenewCancelled'
-        | 'AutoRenewResumed'
-        | 'RenewalAnnounced'
-        | 'SubscriptionEnded'
-        | 'SubscriptionHidden'
-        | 'SubscriptionSuperseded'
-        | 'GraceEndAnnounced'
-        | 'PeriodSkipped'
-        | 'PeriodGiven';
-    }
-  >,
-): SubscriptionState {
+type LifeEvent = Extract<
+  SubscriptionEvent,
+  {
+    type:
+      | 'AutoRenewCancelled'
+      | 'AutoRenewResumed'
+      | 'RenewalAnnounced'
+      | 'SubscriptionEnded'
+      | 'SubscriptionHidden'
+      | 'SubscriptionSuperseded'
+      | 'GraceEndAnnounced'
+      | 'PeriodSkipped'
+      | 'PeriodGiven';
+  }
+>;
+
+function endings(state: Known, event: LifeEvent): SubscriptionState {
   switch (event.type) {
     case 'AutoRenewCancelled':
       return isRunning(state) ? { ...state, autoRenew: false } : { ...state, stopped: true };
@@ -174,17 +167,11 @@ function endings(
     case 'PeriodSkipped':
     case 'PeriodGiven':
       return covered(state, event.data.period);
-    case 'SubscriptionEnded':
-      return {
-        ...agreedOf(state),
-        status: 'Ended',
-        because: event.data.because,
-        endedAt: event.data.endedAt,
-        charge: null,
-        freePeriods: FreePeriodsQueue.EMPTY,
-        hidden: false,
-        supersededBy: null,
-      };
+    case 'SubscriptionEnded': {
+      const { because, endedAt } = event.data;
+      const nothingMore = { charge: null, freePeriods: state.freePeriods.emptied(), hidden: false, supersededBy: null };
+      return { ...agreedOf(state), status: 'Ended', because, endedAt, ...nothingMore };
+    }
     case 'SubscriptionHidden':
       return state.status === 'Ended' ? { ...state, hidden: true } : state;
     case 'SubscriptionSuperseded':
@@ -198,11 +185,11 @@ export function isRunning(state: SubscriptionState): state is Active | InGrace {
 }
 
 function created({ data }: SubscriptionCreated): Incomplete {
-  const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
+  const { subscriptionId, personId, planId, price, language, lapsesAt } = data;
   return {
     status: 'Incomplete',
     subscriptionId,
-    playerId,
+    personId,
     planId,
     price,
     language,
@@ -210,7 +197,6 @@ function created({ data }: SubscriptionCreated): Incomplete {
     cardId: null,
     cardFailed: false,
     freePeriods: FreePeriodsQueue.EMPTY,
-    usedCodes: new GrowingMap(),
     nextPeriod: 0,
     charge: null,
     orders: new GrowingMap(),
@@ -301,14 +287,13 @@ export function chargesOnDay({ chargesOn }: Known, day: CivilDate): number {
 
 function agreedOf({
   subscriptionId,
-  playerId,
+  personId,
   planId,
   price,
   language,
   cardId,
   cardFailed,
   freePeriods,
-  usedCodes,
   nextPeriod,
   charge,
   orders,
@@ -317,14 +302,13 @@ function agreedOf({
 }: Known): Agreed {
   return {
     subscriptionId,
-    playerId,
+    personId,
     planId,
     price,
     language,
     cardId,
     cardFailed,
     freePeriods,
-    usedCodes,
     nextPeriod,
     charge,
     orders,
@@ -345,6 +329,6 @@ export function ending(state: Known, because: SubscriptionEnding, now: Instant):
   return { type: 'SubscriptionEnded', data: { ...idsOf(state), because, endedAt: now } };
 }
 
-export function idsOf({ subscriptionId, playerId }: Known): { subscriptionId: string; playerId: string } {
-  return { subscriptionId, playerId };
+export function idsOf({ subscriptionId, personId }: Known): { subscriptionId: string; personId: string } {
+  return { subscriptionId, personId };
 }

@@ -25,7 +25,7 @@ import {
   UnpaidRenewalReply,
 } from './subscriptions.dto.js';
 import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './subscriptions.messages.js';
-import { PersonCommands } from './charging/agreements.js';
+import { PersonCommands } from './charging/find-subscription.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charging/charge-reply.js';
 import { RenewSubscription } from './charging/renew-subscription.js';
 import { RequestSubscription } from './charging/subscribe.js';
@@ -69,7 +69,7 @@ export class SubscriptionsController {
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
     const id = await this.commands.execute(
-      new RequestSubscription({ playerId: caller.userId, planId, language, correlation }),
+      new RequestSubscription({ personId: caller.userId, planId, language, correlation }),
     );
     return { message: CREATED[language], subscription: await this.views.view(id) };
   }

@@ -5,7 +5,7 @@ import { AccessModule } from '../access/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SubscriptionCards } from './card-removal.js';
 import { CancelSubscriptionHandler } from './cancel-subscription.js';
-import { Agreements, PersonCommands } from './charging/agreements.js';
+import { SubscriptionFinder, PersonCommands } from './charging/find-subscription.js';
 import { ChooseCardHandler, SubscriberCards } from './charging/choose-card.js';
 import { PeriodCharges } from './charging/period-charges.js';
 import { RedeemPlanCodeHandler } from './charging/redeem-plan-code.js';
@@ -22,7 +22,7 @@ import { CancelLinks } from './renewals/cancel-links.js';
 import { LateWork } from './renewals/late-work.js';
 import { RenewalCharges, RenewalSteps, RenewalHandler } from './renewals/renewal.timer.js';
 import { StopRenewingPerformer } from './renewals/stop-renewing.performer.js';
-import { PlanStandings, SubscriptionViews } from './subscription-views.js';
+import { PlanStatusQueries, SubscriptionViews } from './subscription-views.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
@@ -31,7 +31,7 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
   imports: [BooksModule, CardsModule, AccessModule, PaymentsModule],
   controllers: [SubscribeController, SubscriptionsController, CancelByLinkController, LateWorkResource],
   providers: [
-    Agreements,
+    SubscriptionFinder,
     PersonCommands,
     CancelLinks,
     CancelSubscriptionHandler,
@@ -40,7 +40,7 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
     EndSubscriptionTimer,
     LateWork,
     PeriodCharges,
-    PlanStandings,
+    PlanStatusQueries,
     RedeemPlanCodeHandler,
     RemoveSubscriptionHandler,
     RenewalCharges,
@@ -58,6 +58,6 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
     SubscriptionViews,
     SwitchSubscriptionHandler,
   ],
-  exports: [PlanStandings, SubscriptionsQueries, SubscriptionViews],
+  exports: [PlanStatusQueries, SubscriptionsQueries, SubscriptionViews],
 })
 export class SubscriptionsModule {}

@@ -24,7 +24,7 @@ export class SubscriptionsPersonalData implements OnModuleInit {
         es: 'A qué planes te suscribiste, desde cuándo y hasta cuándo. Si borras tu cuenta, tu suscripción termina y no se cobra nada más; lo que pagaste queda en la contabilidad, sin tu nombre.',
         en: 'Which plans you subscribed to, since when and until when. If you delete your account, your subscription ends and nothing more is charged; what you paid stays with the books, without your name.',
       },
-      tell: async (personId) =>
+      collect: async (personId) =>
         (await this.subscriptions.allOf(personId)).map(
           ({ planId, price, status, autoRenew, createdAt, accessUntil, endedAt }) => ({
             planId,

@@ -22,65 +22,45 @@ function project(recorded: RecordedEvent): RowChange[] {
       return [created(event)];
     case 'SubscriptionActivated':
       return activated(event);
-    case 'PeriodChargeStarted':
-      return [
-        changed(event, {
-          charging_order_id: event.data.orderId,
-          last_order_id: event.data.orderId,
-          card_id: event.data.cardId,
-        }),
-      ];
-    case 'PeriodPaid':
-      return [
-        covered(event, { charging_order_id: null }),
-        paidPeriod(event, {
-          order_id: event.data.orderId,
-          use_id: null,
-          amount: event.data.amount,
-          paid_at: event.data.paidAt,
-        }),
-      ];
+    case 'PeriodChargeStarted': {
+      const { orderId, cardId } = event.data;
+      return [changed(event, { charging_order_id: orderId, last_order_id: orderId, card_id: cardId })];
+    }
+    case 'PeriodPaid': {
+      const { orderId, amount, paidAt } = event.data;
+      const payment = { order_id: orderId, use_id: null, amount, paid_at: paidAt };
+      return [covered(event, { charging_order_id: null }), paidPeriod(event, payment)];
+    }
     case 'PeriodGranted':
       return [
         covered(event, {}),
-        paidPeriod(event, { order_id: null, use_id: event.data.useId, amount: 0, paid_at: event.data.grantedAt }),
+        paidPeriod(event, { ...FREE, use_id: event.data.useId, paid_at: event.data.grantedAt }),
       ];
     case 'PeriodGiven':
-      return [
-        covered(event, {}),
-        paidPeriod(event, { order_id: null, use_id: null, amount: 0, paid_at: event.data.givenAt }),
-      ];
-    case 'PeriodChargeFailed': {
-      const { noDunning, graceUntil, nextTryOn, accessUntil, decline } = event.data;
-      const dunning = noDunning
-        ? {}
-        : {
-            status: 'in-grace',
-            grace_until: graceUntil,
-            next_try_on: nextTryOn,
-            access_until: accessUntil,
-            last_decline: decline,
-          };
-      return [changed(event, { charging_order_id: null, ...dunning })];
-    }
+      return [covered(event, {}), paidPeriod(event, { ...FREE, use_id: null, paid_at: event.data.givenAt })];
+    case 'PeriodChargeFailed':
+      return [changed(event, { charging_order_id: null, ...dunningOf(event.data) })];
     case 'PeriodSkipped':
       return [covered(event, {})];
     case 'FreePeriodsAdded': {
       const { subscriptionId, useId, codeId, periods, addedAt } = event.data;
-      return [
-        put(
-          'free_periods',
-          { subscription_id: subscriptionId, use_id: useId },
-          { code_id: codeId, periods, added_at: addedAt },
-        ),
-      ];
+      const key = { subscription_id: subscriptionId, use_id: useId };
+      return [put('free_periods', key, { code_id: codeId, periods, added_at: addedAt })];
     }
     default:
-      return agreementOf(event);
+      return subscriptionOf(event);
   }
 }
 
-function agreementOf(
+const FREE = { order_id: null, amount: 0 };
+
+function dunningOf(failed: Extract<SubscriptionEvent, { type: 'PeriodChargeFailed' }>['data']): Row {
+  const { noDunning, graceUntil, nextTryOn, accessUntil, decline } = failed;
+  const grace = { grace_until: graceUntil, next_try_on: nextTryOn, access_until: accessUntil };
+  return noDunning ? {} : { status: 'in-grace', ...grace, last_decline: decline };
+}
+
+function subscriptionOf(
   event: Extract<
     SubscriptionEvent,
     {
@@ -117,12 +97,12 @@ function agreementOf(
 }
 
 function created({ data }: SubscriptionCreated): RowChange {
-  const { subscriptionId, playerId, planId, price, createdAt, lapsesAt } = data;
+  const { subscriptionId, personId, planId, price, createdAt, lapsesAt } = data;
   return put(
     'subscriptions',
     { subscription_id: subscriptionId },
     {
-      player_id: playerId,
+      person_id: personId,
       plan_id: planId,
       price,
       status: 'incomplete',

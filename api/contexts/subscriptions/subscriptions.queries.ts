@@ -6,7 +6,7 @@ import type { DeclineClass, PlanId, SubscriptionEnding } from './subscription.ev
 /** An agreement as it stands. Prices in whole pesos. */
 export interface SubscriptionRow {
   subscriptionId: string;
-  playerId: string;
+  personId: string;
   planId: PlanId;
   price: number;
   status: 'incomplete' | 'active' | 'in-grace' | 'ended';
@@ -51,7 +51,7 @@ interface PaidPeriodRow {
   paidAt: Date;
 }
 
-const ROW = `s.subscription_id as "subscriptionId", s.player_id as "playerId", s.plan_id as "planId", s.price, s.status, s.ended_because as "endedBecause",
+const ROW = `s.subscription_id as "subscriptionId", s.person_id as "personId", s.plan_id as "planId", s.price, s.status, s.ended_because as "endedBecause",
   s.auto_renew as "autoRenew", s.card_id as "cardId", s.anchor::text, s.covered_until::text as "coveredUntil", s.grace_until::text as "graceUntil",
   s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn",
   s.last_decline as "lastDecline", s.charge_on::text as "chargeOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
@@ -69,25 +69,25 @@ export class SubscriptionsQueries {
   }
 
   /** A person's agreements, newest first, without those that the person removed from the list. */
-  async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
+  async ofPerson(personId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
-      `${ROWS} where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
-      [playerId],
+      `${ROWS} where s.person_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
+      [personId],
     );
   }
 
   /** All subscriptions of a person, oldest first. */
-  async allOf(playerId: string): Promise<SubscriptionRow[]> {
+  async allOf(personId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
-      `${ROWS} where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`,
-      [playerId],
+      `${ROWS} where s.person_id = $1 order by s.created_at, s.superseded_by nulls last`,
+      [personId],
     );
   }
 
   /** The latest agreement of a person, removed from the list or not: every new one takes the place of the one before it. */
-  async latestOf(playerId: string): Promise<SubscriptionRow | null> {
-    const [row] = await this.db.query<SubscriptionRow>(`${ROWS} where s.player_id = $1 and s.superseded_by is null`, [
-      playerId,
+  async latestOf(personId: string): Promise<SubscriptionRow | null> {
+    const [row] = await this.db.query<SubscriptionRow>(`${ROWS} where s.person_id = $1 and s.superseded_by is null`, [
+      personId,
     ]);
     return row ?? null;
   }

@@ -1,6 +1,6 @@
 create table subscriptions (
   subscription_id uuid primary key,
-  player_id uuid not null,
+  person_id uuid not null,
   plan_id text not null check (plan_id in ('monthly', 'yearly')),
   price bigint not null check (price >= 0),
   status text not null check (status in ('incomplete', 'active', 'in-grace', 'ended')),
@@ -31,7 +31,7 @@ create table subscriptions (
   -- Free periods from before were lost when the agreement ended.
   free_since timestamptz not null default '-infinity'
 );
-create index subscriptions_of_player on subscriptions (player_id, created_at desc);
+create index subscriptions_of_person on subscriptions (person_id, created_at desc);
 create index subscriptions_by_time on subscriptions (created_at desc);
 
 -- Periods that a code will still pay for: one row per use of a code.
@@ -63,7 +63,7 @@ create index paid_periods_of_use on paid_periods (subscription_id, use_id) where
 -- Who may play by a plan: published, so that nothing else decides it. A running subscription gives access while it renews
 -- by money or by a free period, because no person loses a day when the shop is late, and else until access_until.
 create view access as
-  select subscription_id, player_id, active_since, access_until, free_periods_left,
+  select subscription_id, person_id, active_since, access_until, free_periods_left,
          status = 'active' and (auto_renew or free_periods_left > 0) as renews
     from (select s.*, (select coalesce(sum(f.periods), 0) from free_periods f
                         where f.subscription_id = s.subscription_id and f.added_at >= s.free_since)::int

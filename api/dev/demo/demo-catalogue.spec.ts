@@ -82,7 +82,7 @@ describe('the demonstration games', () => {
       faults(
         ({ achievements }) =>
           new Set(achievements.map(({ key }) => key)).size === achievements.length &&
-          achievements.every(({ kind, goal }) => (kind === 'progress') === (goal !== null && goal > 0)),
+          achievements.every(({ kind, target }) => (kind === 'progress') === (target !== null && target > 0)),
       ),
     ).toEqual([]);
   });

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config.js';
+import type { NamedAchievement } from '../../contexts/achievements/index.js';
 import type { CatalogEditor, NewGame } from '../../contexts/catalog/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Bilingual } from '../../kernel/language.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
+import { publishPictures } from './demo-pictures.js';
 
 /** What a game's folder says of it, in `game.json`. */
-export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'achievements'> & {
+export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots'> & {
   developer: { key: string; name: string };
   screenshots: { file: string; alt: Bilingual }[];
-  achievements: (Omit<NewGame['achievements'][number], 'id'> & { key: string })[];
+  achievements: NamedAchievement[];
+  /** Codes of the curriculum that it helps to teach. */
+  objectives?: string[];
   /** For games that can be played: the name of their archive in dist/games, and whether guests play them too. */
   play?: { build: string; isDemo?: boolean };
 };
@@ -38,23 +42,17 @@ export class DemoCatalogue {
   }
 
   private async loadOne(folder: string, now: Instant): Promise<void> {
-    const { screenshots, achievements, developer, play: _, ...file } = await readGame(folder);
+    const { screenshots, achievements: __, objectives = [], developer, play: _, ...file } = await readGame(folder);
     const media = join(this.config.mediaDir, 'games', file.slug);
-    await mkdir(media, { recursive: true });
-    for (const picture of ['cover.svg', ...screenshots.map((shot) => shot.file)])
-      await copyFile(join(folder, picture), join(media, picture));
-
-    const address = (picture: string): string => `/media/games/${file.slug}/${picture}`;
+    const nameOf = await publishPictures(folder, media, picturesOf(screenshots));
+    const address = (picture: string): string => `/media/games/${file.slug}/${nameOf(picture)}`;
     const game: NewGame = {
       ...file,
+      facts: { objectives },
       id: demoGameId(file.slug),
       developer: { ...developer, id: studioId(developer.key) },
       cover: address('cover.svg'),
       screenshots: screenshots.map(({ file: picture, alt }) => ({ url: address(picture), alt })),
-      achievements: achievements.map(({ key, ...achievement }) => ({
-        ...achievement,
-        id: derivedId('demo-achievement', file.slug, key),
-      })),
     };
     const commandId = derivedId('demo-list-game', file.slug);
     await this.editor.add(game, {
@@ -66,6 +64,12 @@ export class DemoCatalogue {
     });
   }
 }
+
+/** The files of a game's pictures. */
+export const picturesOf = (screenshots: GameFile['screenshots']): string[] => [
+  'cover.svg',
+  ...screenshots.map(({ file }) => file),
+];
 
 /** The folders of all demonstration games that are complete. */
 export async function gameFolders(): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Config } from '../../config.js';
+import { ChangeIcon, ImportAchievements } from '../../contexts/achievements/index.js';
 import {
   ChangeRelease,
   CHECKLIST,
@@ -18,7 +18,17 @@ import type { Language } from '../../kernel/language.js';
 import type { Database } from '../../platform/database/database.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { demoGameId, gameFolders, projectRoot, readGame, studioId, type GameFile } from './demo-catalogue.js';
+import { badgePicture } from './badge.js';
+import {
+  demoGameId,
+  gameFolders,
+  picturesOf,
+  projectRoot,
+  readGame,
+  studioId,
+  type GameFile,
+} from './demo-catalogue.js';
+import { publishPictures } from './demo-pictures.js';
 
 const REVISION = 1;
 const VERSION = '1.0';
@@ -37,16 +47,31 @@ export class DemoReleases {
     const released = new Set(there.map(({ id }) => id));
     for (const folder of await gameFolders()) {
       const game = await readGame(folder);
+      await this.define(game);
       const archive = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
       if (released.has(demoGameId(game.slug)) || !existsSync(archive)) continue;
       await this.release(game, { folder, archive }, now);
     }
   }
 
+  /** The achievements, as a studio imports its file; those of a game that has some stay. */
+  private async define({ slug, achievements }: GameFile): Promise<void> {
+    const id = demoGameId(slug);
+    const [known] = await this.db.query('select from achievements.definitions where game_id = $1 limit 1', [id]);
+    if (known) return;
+    await this.commands.execute(new ImportAchievements(id, achievements));
+    for (const [place, { key, kind, secret }] of achievements.entries())
+      for (const which of ['locked', 'unlocked'] as const) {
+        const picture = await badgePicture({ kind, secret, place }, which === 'locked');
+        await this.commands.execute(new ChangeIcon(id, key, which, picture));
+      }
+  }
+
   private async release(game: GameFile, from: { folder: string; archive: string }, now: Instant): Promise<void> {
     const [id, developerId] = [demoGameId(game.slug), studioId(game.developer.key)];
-    await this.copyPictures(game, from.folder);
-    const created = { id, developerId, slug: game.slug, draft: draftOf(game) };
+    const media = join(this.config.mediaDir, 'studios', game.slug);
+    const nameOf = await publishPictures(from.folder, media, picturesOf(game.screenshots));
+    const created = { id, developerId, slug: game.slug, draft: draftOf(game, nameOf) };
     await this.commands.execute(new CreateGame(created, { personId: null, now }));
     const builds = buildsOf(game, from.archive);
     for (const build of builds) await this.store(build, from.archive);
@@ -63,13 +88,6 @@ export class DemoReleases {
       const preview = { channel: 'preview', buildId: build.id } as const;
       await this.commands.execute(new SetChannel(id, preview, contextOf(game, 'preview', now)));
     }
-  }
-
-  private async copyPictures({ slug, screenshots }: GameFile, folder: string): Promise<void> {
-    const media = join(this.config.mediaDir, 'studios', slug);
-    await mkdir(media, { recursive: true });
-    for (const picture of ['cover.svg', ...screenshots.map(({ file }) => file)])
-      await copyFile(join(folder, picture), join(media, picture));
   }
 
   private async store(build: NewBuild, archive: string): Promise<void> {
@@ -91,18 +109,21 @@ function buildsOf({ slug, platforms }: GameFile, archive: string): NewBuild[] {
   }));
 }
 
-function draftOf(game: GameFile): Draft {
+function draftOf(game: GameFile, nameOf: (picture: string) => string): Draft {
   const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages, price } = game;
   const media = (language: Language): Draft['media'][Language] => ({
-    cover: `${game.slug}/cover.svg`,
-    screenshots: game.screenshots.map(({ file, alt }) => ({ name: `${game.slug}/${file}`, alt: alt[language] })),
+    cover: `${game.slug}/${nameOf('cover.svg')}`,
+    screenshots: game.screenshots.map(({ file, alt }) => ({
+      name: `${game.slug}/${nameOf(file)}`,
+      alt: alt[language],
+    })),
     guide: null,
   });
   return {
     ...{ title, summary, description, teaches, requirements, grades, ageRating, price },
     subjects: [...subjects],
     languages: [...languages],
-    objectives: [],
+    objectives: [...(game.objectives ?? [])],
     accessibility: [],
     inPlan: game.inPlan,
     media: { es: media('es'), en: media('en') },

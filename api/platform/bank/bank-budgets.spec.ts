@@ -11,7 +11,7 @@ describe('the budgets of background work with the bank', () => {
     budgets = new BankBudgets({ failures: 3, pauseMs: 30_000 }, 2, () => now);
   });
 
-  const asks = async (answer: Answer, work: 'inquiries' | 'charges' = 'charges'): Promise<string> =>
+  const requests = async (answer: Answer, work: 'inquiries' | 'charges' = 'charges'): Promise<string> =>
     (
       await budgets.spend(
         work,
@@ -22,22 +22,22 @@ describe('the budgets of background work with the bank', () => {
         (result) => (result === 'not-asked' ? null : result === 'broken'),
       )
     ).is;
-  const askAll = async (...answers: Answer[]): Promise<string[]> => {
+  const spendAll = async (...answers: Answer[]): Promise<string[]> => {
     const outcomes: string[] = [];
-    for (const answer of answers) outcomes.push(await asks(answer));
+    for (const answer of answers) outcomes.push(await requests(answer));
     return outcomes;
   };
 
   it('leave the bank alone after so many failures in a row', async () => {
-    expect(await askAll('broken', 'broken', 'answered', 'broken', 'broken')).toEqual(Array(5).fill('done'));
+    expect(await spendAll('broken', 'broken', 'answered', 'broken', 'broken')).toEqual(Array(5).fill('done'));
     expect(budgets.stateOf('charges')).toBe('closed');
-    await asks('broken');
+    await requests('broken');
 
-    expect([budgets.stateOf('charges'), await asks('answered'), calls]).toEqual(['open', 'postponed', 6]);
+    expect([budgets.stateOf('charges'), await requests('answered'), calls]).toEqual(['open', 'postponed', 6]);
   });
 
   it('let one probe through after the pause, and all once it was answered', async () => {
-    await askAll('broken', 'broken', 'broken');
+    await spendAll('broken', 'broken', 'broken');
     now += 30_000;
     expect(budgets.stateOf('charges')).toBe('half-open');
     let answers = (): void => undefined;
@@ -50,32 +50,35 @@ describe('the budgets of background work with the bank', () => {
       () => false,
     );
 
-    expect(await asks('answered')).toBe('postponed');
+    expect(await requests('answered')).toBe('postponed');
     answers();
     await probe;
-    expect([budgets.stateOf('charges'), await asks('answered')]).toEqual(['closed', 'done']);
+    expect([budgets.stateOf('charges'), await requests('answered')]).toEqual(['closed', 'done']);
   });
 
   it('pause again when the probe fails, and count nothing that never reached the bank', async () => {
-    await askAll('broken', 'broken', 'broken');
+    await spendAll('broken', 'broken', 'broken');
     now += 30_000;
-    await asks('not-asked');
+    await requests('not-asked');
     expect(budgets.stateOf('charges')).toBe('half-open');
-    await asks('broken');
+    await requests('broken');
 
-    expect([budgets.stateOf('charges'), await asks('answered')]).toEqual(['open', 'postponed']);
+    expect([budgets.stateOf('charges'), await requests('answered')]).toEqual(['open', 'postponed']);
   });
 
   it('are separate: doubts without an answer hold up no charge', async () => {
-    for (let n = 0; n < 3; n++) await asks('broken', 'inquiries');
+    for (let n = 0; n < 3; n++) await requests('broken', 'inquiries');
 
-    expect([await asks('answered', 'inquiries'), await asks('answered', 'charges')]).toEqual(['postponed', 'done']);
+    expect([await requests('answered', 'inquiries'), await requests('answered', 'charges')]).toEqual([
+      'postponed',
+      'done',
+    ]);
   });
 
   it('let so many through in a moment, and more with time', async () => {
     const inquiries = async (count: number): Promise<number> => {
       const outcomes: string[] = [];
-      for (let n = 0; n < count; n++) outcomes.push(await asks('answered', 'inquiries'));
+      for (let n = 0; n < count; n++) outcomes.push(await requests('answered', 'inquiries'));
       return outcomes.filter((outcome) => outcome === 'done').length;
     };
 
@@ -87,7 +90,7 @@ describe('the budgets of background work with the bank', () => {
   });
 
   it('forget a probe that failed in the shop itself', async () => {
-    await askAll('broken', 'broken', 'broken');
+    await spendAll('broken', 'broken', 'broken');
     now += 30_000;
     await expect(
       budgets.spend(
@@ -97,6 +100,6 @@ describe('the budgets of background work with the bank', () => {
       ),
     ).rejects.toThrow('away');
 
-    expect(await asks('answered')).toBe('done');
+    expect(await requests('answered')).toBe('done');
   });
 });

@@ -5,6 +5,7 @@ import { singleConnection } from './connections.js';
 import { Database } from './database.js';
 import { APP_ROLE, ensureAppLogin, type DatabaseAddresses } from './app-login.js';
 import { ownerDataSource, type Schema } from './data-source.js';
+import { refuseSharedSessions } from './sessions.js';
 
 /** Any number that no one else locks; it lets one process of several prepare the database. */
 const PREPARE_LOCK = 7_283_001;
@@ -21,6 +22,7 @@ export async function prepareDatabase(
   queueInPostgres: boolean,
   build: (owner: Database) => Promise<void>,
 ): Promise<void> {
+  await refuseSharedSessions(url);
   const lock = singleConnection({ connectionString: url, application_name: 'ludoteca-prepare' });
   await lock.connect();
   // Without the lock another process may be preparing too: better to end and begin again.
@@ -29,7 +31,7 @@ export async function prepareDatabase(
   const source = ownerDataSource(url, schema);
   try {
     await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-    await Promise.race([lost, bringUpToDate(source, lock, app, queueInPostgres, build)]);
+    await Promise.race([lost, bringUpToDate(source, lock, { app, queueInPostgres, build })]);
   } finally {
     if (source.isInitialized) await source.destroy();
     await lock.end();
@@ -39,13 +41,12 @@ export async function prepareDatabase(
 async function bringUpToDate(
   source: DataSource,
   lock: pg.Client,
-  app: string,
-  queueInPostgres: boolean,
-  build: (owner: Database) => Promise<void>,
+  { app, queueInPostgres, build }: { app: string; queueInPostgres: boolean; build: (owner: Database) => Promise<void> },
 ): Promise<void> {
   await source.initialize();
   await source.runMigrations({ transaction: 'each' });
   await ensureAppLogin(lock, app);
+  await refuseSharedSessions(app);
   if (queueInPostgres) await prepareQueue(lock);
   await build(new Database(source));
 }

@@ -31,15 +31,15 @@ export class CommandRunner {
 
   /**
    * Executes commands on one stream.
-   * @param rows change together with the facts, where there are any. @param known as in `run`.
+   * @param about its `rows` change together with the facts, where there are any; `known` as in `run`.
    */
   execute<Command, State, Event extends Fact>(
     kind: StreamKind<Command, State, Event>,
     id: string,
     commands: Command | readonly Command[],
-    context: CommandContext,
-    { rows = [], known }: { rows?: readonly RowChange[]; known?: History } = {},
+    about: CommandContext & { rows?: readonly RowChange[]; known?: History },
   ): Promise<Ran> {
+    const { rows = [], known, ...context } = about;
     return this.run(
       [kind.of(id)],
       context,

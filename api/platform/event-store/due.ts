@@ -19,7 +19,7 @@ export interface DueHandler {
   /** Whether it may charge a person: then it stops when more of it runs than fell due. */
   takesMoney?: boolean;
   /** It only asks the bank, which may take its time: such work never takes the places of what moves money or ends something. */
-  asksBank?: boolean;
+  isInquiry?: boolean;
   handle(key: string): Promise<void>;
 }
 
@@ -43,12 +43,12 @@ interface DueRow {
   lease: string;
 }
 
-const LEASE = '60 seconds';
+export const LEASE = '60 seconds';
 /** This share of the places is given out together: a statement for each would cost more than they wait. */
 const REFILL = 1 / 4;
 const LOOK_AGAIN_MS = 500;
 /** This share of the places is for what only asks the bank. */
-const ASKING = 1 / 4;
+const INQUIRY_SHARE = 1 / 4;
 
 /** Decides by the business clock what is due. The queue never decides that; it only makes things prompt. */
 export class DueSweeper {
@@ -56,9 +56,9 @@ export class DueSweeper {
   private readonly onFailure: SweeperSettings['onFailure'];
   private readonly brake: Brake | null;
   private readonly handlers: Map<string, DueHandler>;
-  private readonly asking: string[];
+  private readonly inquiries: string[];
   private readonly underWay = new Set<Promise<void>>();
-  private asked = 0;
+  private running = 0;
   private moreIsDue = false;
   private stopping = false;
   private readonly done = new Batches<DueRow, void>((rows) => this.clear(rows), { underWay: 1, items: 64 });
@@ -73,7 +73,7 @@ export class DueSweeper {
     this.onFailure = onFailure;
     this.brake = brake;
     this.handlers = new Map(handlers.map((handler) => [handler.what, handler]));
-    this.asking = handlers.filter(({ asksBank }) => asksBank).map(({ what }) => what);
+    this.inquiries = handlers.filter(({ isInquiry }) => isInquiry).map(({ what }) => what);
   }
 
   /** Handles what is due, oldest first, until nothing is: where one is done another takes its place. */
@@ -81,29 +81,29 @@ export class DueSweeper {
     for (;;) {
       const [others, questions] = this.free();
       const urgent = await this.take(others, false);
-      const asked = await this.take(questions, true);
+      const running = await this.take(questions, true);
       this.moreIsDue = others > 0 && urgent.length === others;
-      if (urgent.length + asked.length === 0 && this.underWay.size === 0) return;
+      if (urgent.length + running.length === 0 && this.underWay.size === 0) return;
       for (const row of urgent) this.begin(row, false);
-      for (const row of asked) this.begin(row, true);
+      for (const row of running) this.begin(row, true);
       await this.places();
     }
   }
 
   /** Places for what acts, and those for what only asks the bank. */
   private free(): [number, number] {
-    const forAsking = this.asking.length === 0 ? 0 : Math.max(1, Math.floor(this.atOnce * ASKING));
+    const forInquiries = this.inquiries.length === 0 ? 0 : Math.max(1, Math.floor(this.atOnce * INQUIRY_SHARE));
     return [
-      Math.max(0, this.atOnce - forAsking - (this.underWay.size - this.asked)),
-      Math.max(0, forAsking - this.asked),
+      Math.max(0, this.atOnce - forInquiries - (this.underWay.size - this.running)),
+      Math.max(0, forInquiries - this.running),
     ];
   }
 
-  private begin(row: DueRow, asks: boolean): void {
-    if (asks) this.asked += 1;
+  private begin(row: DueRow, isInquiry: boolean): void {
+    if (isInquiry) this.running += 1;
     const one: Promise<void> = this.handleOne(row).finally(() => {
       this.underWay.delete(one);
-      if (asks) this.asked -= 1;
+      if (isInquiry) this.running -= 1;
     });
     this.underWay.add(one);
   }
@@ -114,7 +114,7 @@ export class DueSweeper {
   }
 
   /** Waits, at most so long, while it is crowded: for work that no person waits for. */
-  async calm(atMostMs: number): Promise<void> {
+  async settled(atMostMs: number): Promise<void> {
     for (const until = Date.now() + atMostMs; this.moreIsDue && Date.now() < until;) await pause(LOOK_AGAIN_MS / 5);
   }
 
@@ -150,14 +150,14 @@ export class DueSweeper {
   }
 
   /** What may be taken now. What another release set waits for that release. */
-  private namesNow(asks: boolean): string[] {
+  private namesNow(inquiries: boolean): string[] {
     const isStopped = this.brake?.isPulled ?? false;
     return [...this.handlers.values()]
-      .filter(({ asksBank, takesMoney }) => Boolean(asksBank) === asks && !(takesMoney && isStopped))
+      .filter(({ isInquiry, takesMoney }) => Boolean(isInquiry) === inquiries && !(takesMoney && isStopped))
       .map(({ what }) => what);
   }
 
-  private async take(places: number, asks: boolean): Promise<DueRow[]> {
+  private async take(places: number, isInquiry: boolean): Promise<DueRow[]> {
     if (this.stopping || places === 0) return [];
     // The lease commits by itself: an append inside its transaction would be numbered too early in the feed.
     const rows = await this.db.query<DueRow>(
@@ -166,7 +166,7 @@ export class DueSweeper {
                            and what = any($3) and (lease_until is null or lease_until < now())
                          order by due_at limit $2 for update skip locked)
        returning d.key, d.what, d.lease_until::text as lease, (extract(epoch from clock_timestamp()) * 1000)::float8 as "databaseMs"`,
-      [this.clock.now(), places, this.namesNow(asks)],
+      [this.clock.now(), places, this.namesNow(isInquiry)],
     );
     const [first] = rows;
     // Handlers go by this machine's clock: with a wrong one they leave what is due to another machine, when the lease is over.

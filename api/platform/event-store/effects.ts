@@ -44,7 +44,7 @@ export interface EffectPerformer {
 export type EffectOutcome =
   | { state: 'done'; result?: Record<string, unknown> }
   | { state: 'failed' | 'manual'; result: Record<string, unknown> }
-  | { state: 'unknown'; askAgainInMs: number; result?: Record<string, unknown> };
+  | { state: 'unknown'; retryInMs: number; result?: Record<string, unknown> };
 
 interface EffectRow {
   effect_id: string;
@@ -104,9 +104,9 @@ export class Effects {
 
   private async settleTogether(settled: readonly { effectId: string; outcome: EffectOutcome }[]): Promise<void[]> {
     await this.db.query(
-      `update es.effects e set state = s.state, result = s.result, lease_until = null, next_check_at = now() + s.ask_again_in_ms * interval '1 millisecond',
+      `update es.effects e set state = s.state, result = s.result, lease_until = null, next_check_at = now() + s.retry_in_ms * interval '1 millisecond',
               settled_at = case when s.state in ('done', 'failed', 'manual') then now() end
-         from jsonb_to_recordset($1::jsonb) as s(effect_id uuid, state text, result jsonb, ask_again_in_ms bigint)
+         from jsonb_to_recordset($1::jsonb) as s(effect_id uuid, state text, result jsonb, retry_in_ms bigint)
         where e.effect_id = s.effect_id and e.state in ('started', 'unknown')`,
       [
         JSON.stringify(
@@ -114,7 +114,7 @@ export class Effects {
             effect_id: effectId,
             state: outcome.state,
             result: outcome.result ?? null,
-            ask_again_in_ms: outcome.state === 'unknown' ? outcome.askAgainInMs : null,
+            retry_in_ms: outcome.state === 'unknown' ? outcome.retryInMs : null,
           })),
         ),
       ],
@@ -159,7 +159,7 @@ export class Effects {
   }
 
   /** Lets open doubts be asked about at the next opportunity, because what they wait for may have come. */
-  async askSoon(kind: string, subjects: readonly string[]): Promise<void> {
+  async checkSoon(kind: string, subjects: readonly string[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.db.query(
       `update es.effects set next_check_at = now() where kind = $1 and subject = any($2::text[]) and state = 'unknown' and next_check_at > now() and (lease_until is null or lease_until <= now())`,

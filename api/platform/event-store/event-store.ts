@@ -74,7 +74,7 @@ export class EventStore {
   private readonly notes: NotedTypes;
   private readonly batches = new Batches<Append, RecordedEvent[]>((appends) => this.insert(appends), BATCHES);
   private readonly reads = new Batches<readonly string[], RecordedEvent[][]>(
-    (asked) => this.readTogether(asked),
+    (request) => this.readTogether(request),
     BATCHES,
   );
 
@@ -202,15 +202,15 @@ export class EventStore {
     return this.select('e.stream_id = $1 and e.data->>$2 = $3', [stream, field, value], 'e.version');
   }
 
-  private async readTogether(asked: readonly (readonly string[])[]): Promise<RecordedEvent[][][]> {
-    const streams = [...new Set(asked.flat())];
+  private async readTogether(request: readonly (readonly string[])[]): Promise<RecordedEvent[][][]> {
+    const streams = [...new Set(request.flat())];
     const rows = await this.db.query<EventRow>(
       `select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`,
       [streams],
     );
     const found = new Map<string, RecordedEvent[]>(streams.map((stream) => [stream, []]));
     for (const row of rows) found.get(row.stream_id)?.push(this.recorded(row));
-    return asked.map((one) => one.map((stream) => [...(found.get(stream) ?? [])]));
+    return request.map((one) => one.map((stream) => [...(found.get(stream) ?? [])]));
   }
 
   /** The version of a stream's latest fact, 0 for none; however long the stream is. */

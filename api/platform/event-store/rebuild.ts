@@ -250,11 +250,13 @@ export class ProjectionBuilder {
 
   private async pointViews(name: string, version: number, sql: Sql): Promise<void> {
     await sql.query(`create schema if not exists "${name}"`);
-    const views = await sql.query<{ table_name: string }>(
-      'select table_name from information_schema.views where table_schema = $1',
+    // Views that a migration put there show no table of the projection.
+    const views = await sql.query<{ view: string }>(
+      `select distinct view_name as view from information_schema.view_table_usage
+        where view_schema = $1 and table_schema ~ ('^' || $1 || '_v[0-9]+$')`,
       [name],
     );
-    for (const { table_name: view } of views) await sql.query(`drop view "${name}"."${view}"`);
+    for (const { view } of views) await sql.query(`drop view "${name}"."${view}"`);
     const tables = await sql.query<{ table_name: string }>(
       'select table_name from information_schema.tables where table_schema = $1',
       [`${name}_v${version}`],

@@ -112,3 +112,19 @@ describe('a statement', () => {
     expect(statement?.text.split('$?')).toHaveLength(2);
   });
 });
+
+describe('a change of all rows with a part of their key', () => {
+  const placed = (id: number): RowChange => put('lines', { order: id, game: 7 }, { price: 10 });
+  const paid = (id: number): RowChange => set('lines', { order: id }, { paid: true });
+
+  it('reaches the rows that come with the same changes', () =>
+    expect(statements(placed(1), paid(1))).toContainEqual({
+      does: 'insert',
+      table: 'lines',
+      rows: [{ order: 1, game: 7, price: 10, paid: true }],
+    }));
+  it('goes before rows that come later, wherever it stands among changes of others', () =>
+    expect(statements(paid(1), placed(2), paid(2)).map(({ does }) => does)).toEqual(['update', 'insert']));
+  it('leaves rows alone that come after it', () =>
+    expect(statements(paid(1), placed(1))[1]).toMatchObject({ rows: [{ order: 1, game: 7, price: 10 }] }));
+});

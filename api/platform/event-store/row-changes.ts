@@ -41,12 +41,36 @@ export function rowStatements(schema: string, changes: readonly RowChange[]): Ro
 
 function folded(changes: readonly RowChange[]): RowChange[] {
   const byRow = new Map<string, RowChange>();
+  const isPartial = partialOnes(changes);
   for (const next of changes) {
+    if (isPartial(next)) mergeIntoRows(byRow, next);
     const id = `${next.table} ${JSON.stringify(next.key)}`;
     const before = byRow.get(id);
     byRow.set(id, before ? merged(before, next) : next);
   }
-  return [...byRow.values()];
+  // What names rows by a part of their key means those that are there already: it goes before the rows that come here.
+  const all = [...byRow.values()];
+  return [...all.filter(isPartial), ...all.filter((change) => !isPartial(change))];
+}
+
+/** Tells changes whose key is only a part of the key that others of the same table have here. */
+function partialOnes(changes: readonly RowChange[]): (change: RowChange) => boolean {
+  const widest = new Map<string, number>();
+  const widthOf = ({ key }: RowChange): number => Object.keys(key).length;
+  for (const change of changes) widest.set(change.table, Math.max(widthOf(change), widest.get(change.table) ?? 0));
+  return (change) => widthOf(change) < (widest.get(change.table) ?? 0);
+}
+
+/** A change of several rows reaches those, too, that only come with the changes before it. */
+function mergeIntoRows(byRow: Map<string, RowChange>, next: RowChange): void {
+  if (next.change === 'delete') return;
+  for (const [id, before] of byRow) {
+    const isMeant =
+      before.table === next.table &&
+      before.change !== 'delete' &&
+      Object.entries(next.key).every(([column, value]) => column in before.key && before.key[column] === value);
+    if (isMeant) byRow.set(id, merged(before, next));
+  }
 }
 
 function merged(before: RowChange, next: RowChange): RowChange {

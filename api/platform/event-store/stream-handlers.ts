@@ -24,8 +24,8 @@ export function streamHandlers<Command, State, Event extends Fact>(
     class Handler {
       constructor(readonly runner: CommandRunner) {}
 
-      execute(asked: Command & StreamCommand): Promise<Appended> {
-        return this.runner.execute(kind, asked.streamId, asked, asked.context);
+      execute(request: Command & StreamCommand): Promise<Appended> {
+        return this.runner.execute(kind, request.streamId, request, request.context);
       }
     }
     Object.defineProperty(Handler, 'name', { value: `${command.name}Handler` });

@@ -36,7 +36,7 @@ describe.each([
 
   const put = (name: string, content: string): Promise<void> =>
     store.files.put(name, Buffer.from(content), 'text/plain');
-  const told = async (name: string): Promise<string | null> => {
+  const reply = async (name: string): Promise<string | null> => {
     const file = await store.files.read(name);
     return file && text(file.content);
   };
@@ -66,7 +66,7 @@ describe.each([
   it('may come as a stream', async () => {
     await store.files.put('exports/b.zip', Readable.from([Buffer.from('one '), Buffer.from('two')]), 'application/zip');
 
-    expect(await told('exports/b.zip')).toBe('one two');
+    expect(await reply('exports/b.zip')).toBe('one two');
   });
 
   it('may be longer than what is held in memory at once', async () => {
@@ -83,7 +83,7 @@ describe.each([
     await store.files.copy('uploads/a', 'blobs/b');
 
     expect(await store.files.info('blobs/b')).toEqual({ size: 6, etag: expect.stringMatching(/^".+"$/) });
-    expect(await told('blobs/b')).toBe('niñez');
+    expect(await reply('blobs/b')).toBe('niñez');
     expect(await store.files.info('blobs/c')).toBeNull();
     await expect(store.files.copy('blobs/c', 'blobs/d')).rejects.toThrow();
   });
@@ -99,7 +99,7 @@ describe.each([
     await put('a', 'longer than before');
     await put('a', 'new');
 
-    expect(await told('a')).toBe('new');
+    expect(await reply('a')).toBe('new');
   });
 
   it('are gone once deleted, and deleting again is harmless', async () => {
@@ -107,7 +107,7 @@ describe.each([
     await store.files.delete('exports/a.txt');
     await store.files.delete('exports/a.txt');
 
-    expect(await told('exports/a.txt')).toBeNull();
+    expect(await reply('exports/a.txt')).toBeNull();
     expect(await store.files.list('')).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ describe.each([
   it('that were never put are not there, nor is their folder', async () => {
     await put('exports/a.txt', 'x');
 
-    expect(await told('exports/b.txt')).toBeNull();
-    expect(await told('exports')).toBeNull();
-    expect(await told('exports/a.txt/b')).toBeNull();
+    expect(await reply('exports/b.txt')).toBeNull();
+    expect(await reply('exports')).toBeNull();
+    expect(await reply('exports/a.txt/b')).toBeNull();
   });
 
   it.each(['', '/etc/passwd', '../secret', 'a/../../b', 'a//b', 'a\\b', 'a\0b', '.hidden', 'ñ'])(

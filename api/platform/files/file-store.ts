@@ -47,8 +47,8 @@ export const PRIVATE_FILES = Symbol('PrivateFiles');
 const NAME = /^[A-Za-z0-9_-][\w.-]{0,99}(\/[A-Za-z0-9_-][\w.-]{0,99}){0,5}$/;
 
 /** The name of a file that is called by its content. @param sha256 of the content, in hex. */
-export function blobName(sha256: string, twin: '' | '.gz' | '.br' = ''): string {
-  return `blobs/${sha256.slice(0, 2)}/${sha256}${twin}`;
+export function blobName(sha256: string, suffix: '' | '.gz' | '.br' = ''): string {
+  return `blobs/${sha256.slice(0, 2)}/${sha256}${suffix}`;
 }
 
 /** @throws Error for a name that could leave its folder or that some store cannot hold. */

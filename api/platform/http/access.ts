@@ -10,6 +10,8 @@ export interface SignedIn {
   roleId: number;
   permissions: ReadonlySet<string>;
   emailVerified: boolean;
+  /** Whether their log-in needs more than a password. */
+  hasSecondFactor: boolean;
   language: Language;
   /** False for a person who needs a guardian's yes to pay for something, and has none. */
   canPurchase: boolean;
@@ -17,6 +19,8 @@ export interface SignedIn {
   oldestAge: number | null;
   /** Whether a tool of the person asks, with a token of its own. */
   isTool?: true;
+  /** Whether this is a pupil of a class, who has no account. */
+  isPupil?: true;
 }
 
 /** What a route asks of its caller. `optional`: a token is read when there is one. */
@@ -39,6 +43,11 @@ export const FOR_TOOLS = 'access-for-tools';
 
 /** Tools of people may call this too, with a token of theirs. */
 export const AlsoForTools = (): MethodDecorator => SetMetadata(FOR_TOOLS, true);
+
+export const FOR_PUPILS = 'access-for-pupils';
+
+/** Pupils of a class may call this too, with the token of their class. */
+export const AlsoForPupils = (): MethodDecorator => SetMetadata(FOR_PUPILS, true);
 
 export type ShopRequest = FastifyRequest & { signedIn?: SignedIn };
 

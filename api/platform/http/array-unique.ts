@@ -8,7 +8,7 @@ export function ArrayUnique<Entry>(
   by?: ((entry: Entry) => unknown) | ValidationOptions,
   options?: ValidationOptions,
 ): PropertyDecorator {
-  const [keyOf, told] = typeof by === 'function' ? [by, options] : [(entry: Entry): unknown => entry, by];
+  const [keyOf, reply] = typeof by === 'function' ? [by, options] : [(entry: Entry): unknown => entry, by];
   const validate = (value: unknown): boolean =>
     Array.isArray(value) &&
     new Set(value.map((entry: Entry | null) => (entry == null ? entry : keyOf(entry)))).size === value.length;
@@ -17,9 +17,9 @@ export function ArrayUnique<Entry>(
       name: 'arrayUnique',
       validator: {
         validate,
-        defaultMessage: buildMessage((each) => `${each}All $property's elements must be unique`, told),
+        defaultMessage: buildMessage((each) => `${each}All $property's elements must be unique`, reply),
       },
     },
-    told,
+    reply,
   );
 }

@@ -2,3 +2,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 
 /** How many bytes the body of this route may have, where the shop's ordinary limit is too small. More is answered 413. */
 export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
+
+/** The body of this route may be a form with files, of so many bytes in all. Elsewhere `multipart/form-data` is answered 415. */
+export const FormBody = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes, takesForms: true });

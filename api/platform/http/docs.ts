@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { keptAnswer, sendKept, type KeptAnswer } from './kept-answers.js';
+import { keptAnswer, sendKept, type KeptAnswer } from './pages/kept-answers.js';
 
 const CONTRACT = fileURLToPath(new URL('../../openapi.json', import.meta.url));
 const POLICY =
@@ -46,7 +46,7 @@ const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
 follow();
-SwaggerUIBundle({ url: '/v1/openapi.json', dom_id: '#docs', deepLinking: true });
+SwaggerUIBundle({ url: '/v1/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none' });
 `;
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';

@@ -68,7 +68,7 @@ describe('the order of a list', () => {
 
 describe('the filter of a list', () => {
   it('holds what was asked, each value of its kind', () => {
-    const asked = {
+    const request = {
       q: 'ana',
       paid: false,
       player: order,
@@ -76,7 +76,7 @@ describe('the filter of a list', () => {
       from: '2026-11-01',
       status: ['placed', 'paid'],
     };
-    expect(filtered(asked)).toEqual(asked);
+    expect(filtered(request)).toEqual(request);
   });
   it('takes one word for several, and trims a text', () =>
     expect(filtered({ status: 'paid', q: '  ana ' })).toEqual({ status: ['paid'], q: 'ana' }));

@@ -60,8 +60,10 @@ function isInCalendar(when: string): boolean {
 export const wordsOf =
   <Word extends string>(...words: Word[]): Reader<Word[]> =>
   (value) => {
-    const asked = [value].flat();
-    return asked.length > 0 && asked.every((word) => words.includes(word as Word)) ? (asked as Word[]) : undefined;
+    const request = [value].flat();
+    return request.length > 0 && request.every((word) => words.includes(word as Word))
+      ? (request as Word[])
+      : undefined;
   };
 
 /**
@@ -79,13 +81,13 @@ export function readListQuery<Filters extends Readers, Sort extends string>(
   };
 }
 
-function readFilter<Filters extends Readers>(asked: unknown, readers: Filters): Filter<Filters> {
-  if (asked === undefined) return {};
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+function readFilter<Filters extends Readers>(request: unknown, readers: Filters): Filter<Filters> {
+  if (request === undefined) return {};
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
     throw unreadable('filter', 'must be a JSON object');
 
   const filter: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(request)) {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
     if (!read) throw unreadable(`filter.${name}`, `is not a filter here; there are ${Object.keys(readers).join(', ')}`);
     // An emptied field of a form asks for nothing.
@@ -97,22 +99,22 @@ function readFilter<Filters extends Readers>(asked: unknown, readers: Filters): 
 }
 
 function readSort<Sort extends string>(
-  asked: unknown,
+  request: unknown,
   sorts: readonly [Sort, ...Sort[]],
 ): { sort: Sort; descending: boolean } {
-  if (asked === undefined) return { sort: sorts[0], descending: true };
-  if (!Array.isArray(asked) || asked.length !== 2)
+  if (request === undefined) return { sort: sorts[0], descending: true };
+  if (!Array.isArray(request) || request.length !== 2)
     throw unreadable('sort', 'must be a JSON array of a field and ASC or DESC');
-  const [field, direction] = asked as unknown[];
+  const [field, direction] = request as unknown[];
   const sort = sorts.find((name) => name === field);
   if (!sort) throw unreadable('sort', `must name one of ${sorts.join(', ')}`);
   if (direction !== 'ASC' && direction !== 'DESC') throw unreadable('sort', 'must go ASC or DESC');
   return { sort, descending: direction === 'DESC' };
 }
 
-function readRange(asked: unknown): { offset: number; limit: number } {
-  if (asked === undefined) return { offset: 0, limit: PAGE };
-  const [first, last] = Array.isArray(asked) && asked.length === 2 ? (asked as unknown[]) : [];
+function readRange(request: unknown): { offset: number; limit: number } {
+  if (request === undefined) return { offset: 0, limit: PAGE };
+  const [first, last] = Array.isArray(request) && request.length === 2 ? (request as unknown[]) : [];
   if (
     typeof first !== 'number' ||
     typeof last !== 'number' ||
@@ -146,18 +148,16 @@ function unreadable(path: string, msg: string): Problem {
   });
 }
 
-/** Says which rows these are, of how many: `Content-Range: orders 0-24/319`. */
-export function countRows(
+/** Says which rows these are, of how many: `Content-Range: orders 0-24/319`. @returns the rows */
+export function sendRange<Row>(
   reply: FastifyReply,
   name: string,
   { offset }: { offset: number },
-  rows: number,
-  total: number,
-): void {
-  void reply.header(
-    'content-range',
-    rows === 0 ? `${name} */${total}` : `${name} ${offset}-${offset + rows - 1}/${total}`,
-  );
+  { rows, total }: { rows: Row[]; total: number },
+): Row[] {
+  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  void reply.header('content-range', `${name} ${range}/${total}`);
+  return rows;
 }
 
 /** Gathers the conditions of a query and the values they stand for. */

@@ -2,13 +2,14 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Refusal } from '../../kernel/refusal.js';
+import { LockNotAvailable } from '../database/advisory-locks.js';
 import { isTransient, sqlStateOf } from '../database/database.js';
 import { CommandReused, VersionConflict } from '../event-store/events.js';
 import { NewerEvent } from '../event-store/upcasting.js';
 import { correlationOf } from './access.js';
 import { sendConfirmingPage, type ReturnRoute } from './confirming-page.js';
 import { fieldMessage } from './field-messages.js';
-import { languageOf, PLATFORM_MESSAGES, type Bilingual } from './messages.js';
+import { languageOf, PLATFORM_MESSAGES, type Bilingual, type Language } from './messages.js';
 import { Problem, type FieldError } from './problem.js';
 
 interface Answer {
@@ -33,16 +34,24 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** A server that restarts is back within seconds. */
 const RETRY_AFTER_S = 5;
 
+/** Paths whose error body is the sentence alone. */
+export interface BareRoutes {
+  /** As a JSON string, as the shop's first clients expect. */
+  json: ReadonlySet<string>;
+  /** As plain text. */
+  text: ReadonlySet<string>;
+}
+
 /** Turns every thrown error into one shape: a sentence in the caller's language, a code, and the fields at fault. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   /**
-   * @param plainTextRoutes where the error body is a bare JSON string, as the shop's first clients expect.
+   * @param bareRoutes where the error body is the sentence alone.
    * @param returnRoutes where a browser that comes back from the bank gets a page on every failure.
    */
   constructor(
     private readonly messages: Record<string, Bilingual>,
-    private readonly plainTextRoutes: ReadonlySet<string>,
+    private readonly bareRoutes: BareRoutes,
     private readonly returnRoutes: ReadonlyMap<string, ReturnRoute>,
     private readonly log: Logger,
   ) {}
@@ -64,39 +73,37 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
 
+    this.send(answer, path, request, reply);
+  }
+
+  private send(answer: Answer, path: string, request: FastifyRequest, reply: FastifyReply): void {
     const language = languageOf(request.headers['accept-language']);
     const sentences =
       answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;
     const message = sentences?.[language] ?? answer.code;
-    const wantsString = this.plainTextRoutes.has(path) && !request.headers.accept?.includes('application/problem+json');
     const retryAfter = answer.details?.retryAfterSeconds ?? (answer.status === 503 ? RETRY_AFTER_S : undefined);
     if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
-    void reply
-      .status(answer.status)
-      .header('content-language', language)
-      .header('vary', 'accept-language')
-      .type('application/json; charset=utf-8')
-      .send(
-        JSON.stringify(
-          wantsString
-            ? message
-            : {
-                message,
-                code: answer.code,
-                ...(answer.errors
-                  ? { errors: answer.errors.map(({ msg, path }) => ({ msg: fieldMessage(msg, language), path })) }
-                  : {}),
-                ...answer.details,
-              },
-        ),
-      );
+    void reply.status(answer.status).header('content-language', language).header('vary', 'accept-language');
+    if (this.bareRoutes.text.has(path)) {
+      void reply.type('text/plain; charset=utf-8').send(message);
+      return;
+    }
+    const wantsString = this.bareRoutes.json.has(path) && !request.headers.accept?.includes('application/problem+json');
+    const body = wantsString ? message : bodyOf(answer, message, language);
+    void reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   }
+}
+
+function bodyOf({ code, errors, details }: Answer, message: string, language: Language): Record<string, unknown> {
+  const fields = errors?.map(({ msg, path }) => ({ msg: fieldMessage(msg, language), path }));
+  return { message, code, ...(fields ? { errors: fields } : {}), ...details };
 }
 
 function answerOf(thrown: unknown): Answer {
   if (thrown instanceof Problem) return { status: thrown.getStatus(), code: thrown.code, ...thrown.answer };
   if (thrown instanceof Refusal) return { status: 409, code: thrown.code, details: thrown.details };
   if (thrown instanceof VersionConflict) return { status: 409, code: 'try-again' };
+  if (thrown instanceof LockNotAvailable) return { status: 503, code: 'try-again' };
   // The server of a newer release beside this one can answer.
   if (thrown instanceof NewerEvent) return { status: 503, code: 'try-again' };
   if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };

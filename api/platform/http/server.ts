@@ -9,17 +9,28 @@ import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
 import type { Metrics } from '../observability/metrics.js';
 import { correlationOf } from './access.js';
-import { ORDINARY_BODY, readBodies } from './bodies.js';
+import { ORDINARY_BODY, readBodies } from './requests/bodies.js';
 import { withPictureAddresses } from './picture-addresses.js';
-import { ProblemFilter } from './problem.filter.js';
-import { refuseForeignPages } from './foreign-pages.js';
-import { limitRequests } from './request-limit.js';
-import { API_POLICY, refuseAddress, refuseAmbiguous, refuseBytes } from './unreadable.js';
-import { requestChecks } from './validation.js';
+import { ProblemFilter, type BareRoutes } from './problem.filter.js';
+import { refuseForeignPages } from './requests/foreign-pages.js';
+import { limitRequests } from './requests/request-limit.js';
+import { API_POLICY, refuseAddress, refuseAmbiguous, refuseBytes } from './requests/unreadable.js';
+import { requestChecks } from './requests/validation.js';
 
 /** For requests that do not end. */
 const LOOK_EVERY_MS = 5_000;
 const ONLY_HTTPS = 'max-age=31536000';
+
+const CORS = {
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['content-range', 'retry-after'],
+  maxAge: 600,
+  strictPreflight: false,
+};
+
+function originsFor(url: string, own: string, { returnOrigins, contact }: Config): string[] {
+  return [own, ...returnOrigins, ...(url.startsWith('/api/v1.0/email/') ? contact.origins : [])];
+}
 
 /** Fastify as the shop wants it: strict sizes, our own request ids, no guessing of proxies. */
 export function httpAdapter(config: Config): FastifyAdapter {
@@ -50,46 +61,56 @@ export function httpAdapter(config: Config): FastifyAdapter {
 export async function dressUp(
   app: NestFastifyApplication,
   config: Config,
-  log: Logger,
-  metrics: Metrics,
+  { log, metrics }: { log: Logger; metrics: Metrics },
   contexts: readonly ContextParts[],
 ): Promise<void> {
-  const messages = Object.assign({}, ...contexts.map((context) => context.messages ?? {}));
-  const plainText = new Set(contexts.flatMap((context) => [...(context.plainTextRoutes ?? [])]));
   app.useGlobalPipes(requestChecks());
   const returns = new Map(
     contexts.flatMap((context) => (context.returnRoutes ?? []).map((route) => [route.path, route])),
   );
-  app.useGlobalFilters(new ProblemFilter(messages, plainText, returns, log));
+  const messages = Object.assign({}, ...contexts.map((context) => context.messages ?? {}));
+  app.useGlobalFilters(new ProblemFilter(messages, bareRoutesOf(contexts), returns, log));
+  const { origin } = new URL(config.publicUrl);
+  // Forms on other sites may send enquiries; nothing else of the API is theirs.
   app.enableCors({
-    origin: [new URL(config.publicUrl).origin, ...config.returnOrigins],
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['content-range', 'retry-after'],
-    maxAge: 600,
-    strictPreflight: false,
+    delegator: ({ url }, done) => done(null, { ...CORS, origin: originsFor(url, origin, config) }),
   });
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // No client of ours sends compressed bodies. One that was unpacked but never read would block its connection for good.
   await fastify.register(compress, { globalDecompression: false, threshold: 1_400, encodings: ['gzip', 'identity'] });
   await readBodies(fastify);
-  const { origin } = new URL(config.publicUrl);
   refuseForeignPages(fastify, {
     origins: new Set([origin, ...config.returnOrigins]),
     open: new Set([...returns.keys(), ...contexts.flatMap(({ postedFromElsewhere = [] }) => postedFromElsewhere)]),
   });
   fastify.setReplySerializer((answer) => withPictureAddresses(JSON.stringify(answer), origin));
-  const isSecure = config.publicUrl.startsWith('https:');
+  protectReplies(fastify, config.publicUrl.startsWith('https:'));
+  limitRequests(fastify, config.requestsPerMinute);
+  measureReplies(fastify, log, metrics);
+}
+
+/** Where the error body is the sentence alone. */
+function bareRoutesOf(contexts: readonly ContextParts[]): BareRoutes {
+  return {
+    json: new Set(contexts.flatMap((context) => [...(context.plainTextRoutes ?? [])])),
+    text: new Set(contexts.flatMap((context) => [...(context.sentenceRoutes ?? [])])),
+  };
+}
+
+function protectReplies(fastify: FastifyInstance, isSecure: boolean): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isSecure) reply.header('strict-transport-security', ONLY_HTTPS);
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/v1/')) reply.header('content-security-policy', API_POLICY);
+    if (/^\/(v1|api)\//.test(request.url)) reply.header('content-security-policy', API_POLICY);
     // What was answered to one person, or made for them, is nothing for a cache.
     if (request.headers.authorization || request.method === 'POST') reply.header('cache-control', 'no-store');
     refuseAmbiguous(request.raw);
   });
-  limitRequests(fastify, config.requestsPerMinute);
+}
+
+function measureReplies(fastify: FastifyInstance, log: Logger, metrics: Metrics): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);

@@ -27,7 +27,7 @@ const DAY_SECONDS = 86_400;
 /** Single effects, and effects of many at once: bulk work takes no places from a person who waits for a mail. */
 const QUEUES = [
   { name: 'effects', concurrency: 4 },
-  { name: 'crowds', concurrency: 3 },
+  { name: 'bulk', concurrency: 3 },
 ] as const;
 /** Effects of one job at most. */
 const TOGETHER = 20;
@@ -65,7 +65,7 @@ export class JobQueue {
       this.connection = pool as unknown as ConnectionOptions;
       this.backend = createPostgresBackend as unknown as BackendFactory;
     }
-    this.queues = { effects: this.open('effects'), crowds: this.open('crowds') };
+    this.queues = { effects: this.open('effects'), bulk: this.open('bulk') };
   }
 
   /** Asks for effects to be done soon. Losing the whole queue loses nothing: the ledger asks again. @throws Error when the queue cannot be reached */
@@ -80,12 +80,12 @@ export class JobQueue {
         removeOnFail: { age: 7 * DAY_SECONDS },
       },
     }));
-    const [alone, crowds] = [
+    const [alone, bulk] = [
       jobs.filter(({ data }) => data.effectIds.length === 1),
       jobs.filter(({ data }) => data.effectIds.length > 1),
     ];
     if (alone.length > 0) await within(ADD_MS, put(this.queues.effects, alone));
-    if (crowds.length > 0) await within(ADD_MS, put(this.queues.crowds, crowds));
+    if (bulk.length > 0) await within(ADD_MS, put(this.queues.bulk, bulk));
   }
 
   /** Starts taking jobs. @returns how to stop, waiting a little for those under way; the ledger knows of what is left. */

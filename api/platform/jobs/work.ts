@@ -155,7 +155,8 @@ export class Work {
     );
     await this.sweepDue();
     this.every(1_000, () => this.sweepEffects());
-    this.every(ARCHIVE_MS, () => effects.archive());
+    // At once as well: a worker that is replaced more often than that would never come to it.
+    this.every(ARCHIVE_MS, () => effects.archive()).now();
     await this.heartbeat.beat();
     this.every(HEARTBEAT_MS, () => this.heartbeat.beat(this.brake?.isPulled));
   }
@@ -245,7 +246,7 @@ export class Work {
 
   private async perform(effectIds: readonly string[]): Promise<void> {
     for (let next = 0; next < effectIds.length; next += EFFECTS_AT_ONCE) {
-      if (effectIds.length > 1) await this.sweeper?.calm(DUE_FIRST_MS);
+      if (effectIds.length > 1) await this.sweeper?.settled(DUE_FIRST_MS);
       const started = await this.parts.effects.start(
         effectIds.slice(next, next + EFFECTS_AT_ONCE),
         LEASE_MS,
@@ -273,7 +274,7 @@ export class Work {
       );
       await effects.settle(effectId, {
         state: 'unknown',
-        askAgainInMs: 2_000,
+        retryInMs: 2_000,
         result: { error: withoutAddresses(String((err as Error)?.message ?? err)) },
       });
     }
@@ -298,27 +299,27 @@ export class Work {
         );
         await effects.settle(effect.effectId, {
           state: 'unknown',
-          askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)),
+          retryInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)),
         });
       }
     }
   }
 
-  /** Runs something again and again, never twice at once. */
-  private every(milliseconds: number, task: () => Promise<unknown>): void {
+  /** Runs something again and again, never twice at once. @returns how to run it without waiting for its time. */
+  private every(milliseconds: number, task: () => Promise<unknown>): { now: () => void } {
     let busy = false;
-    this.ticks.push(
-      setInterval(() => {
-        if (busy) return;
-        busy = true;
-        const run = task()
-          .catch((err: unknown) => this.parts.log.error({ err }, 'periodic work failed and is tried again'))
-          .finally(() => {
-            busy = false;
-            this.running.delete(run);
-          });
-        this.running.add(run);
-      }, milliseconds),
-    );
+    const now = (): void => {
+      if (busy) return;
+      busy = true;
+      const run = task()
+        .catch((err: unknown) => this.parts.log.error({ err }, 'periodic work failed and is tried again'))
+        .finally(() => {
+          busy = false;
+          this.running.delete(run);
+        });
+      this.running.add(run);
+    };
+    this.ticks.push(setInterval(now, milliseconds));
+    return { now };
   }
 }

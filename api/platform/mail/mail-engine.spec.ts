@@ -95,7 +95,7 @@ describe('sending a mail', () => {
     const { performer } = engine(() => ana, refused);
     expect(await performer.resolve({ ...effect, state: 'unknown', attempt: 5 })).toMatchObject({
       state: 'unknown',
-      askAgainInMs: 240_000,
+      retryInMs: 240_000,
     });
   });
 

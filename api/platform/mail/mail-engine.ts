@@ -51,10 +51,10 @@ export class MailEngine implements OnModuleInit {
     { effectId, kind, attempt }: Effect,
     facts: MailFacts,
   ): Promise<EffectOutcome> {
-    const mail = mails.find(({ tells }) => tells?.(facts) ?? true);
+    const mail = mails.find(({ matches }) => matches?.(facts) ?? true);
     if (!mail) throw new Error(`no mail of kind ${kind} tells this`);
     if (mail.isStillTrue?.(facts) === false) return { state: 'done', result: { skipped: 'overtaken' } };
-    const { email, language, attachments } = facts;
+    const { email, language, attachments, unsubscribeUrl } = facts;
     const written = writeMail(mail, facts, this.config.publicUrl);
     try {
       crashPoint('before-mail-sent');
@@ -66,15 +66,14 @@ export class MailEngine implements OnModuleInit {
         language,
         ...written,
         ...(attachments ? { attachments } : {}),
+        ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
       });
       crashPoint('after-mail-sent');
       return { state: 'done' };
     } catch (error) {
       const next = afterFailure(attempt, failureOf(error));
       const result = { why: withoutAddresses(error instanceof Error ? error.message : String(error)) };
-      return next.then === 'again'
-        ? { state: 'unknown', askAgainInMs: next.inMs, result }
-        : { state: 'manual', result };
+      return next.then === 'again' ? { state: 'unknown', retryInMs: next.inMs, result } : { state: 'manual', result };
     }
   }
 }

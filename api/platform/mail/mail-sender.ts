@@ -12,6 +12,8 @@ export interface Mail {
   language: Language;
   kind: string;
   attachments?: MailAttachment[];
+  /** Named in the headers, so that a mail program can end such mails with one click. */
+  unsubscribeUrl?: string;
 }
 
 /** A file that goes with a mail. */
@@ -39,7 +41,7 @@ export class SmtpMailSender implements MailSender {
     this.transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
   }
 
-  async send({ messageId, to, subject, html, text, language, attachments = [] }: Mail): Promise<void> {
+  async send({ messageId, to, subject, html, text, language, attachments = [], unsubscribeUrl }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: this.from,
       to: { name: '', address: to },
@@ -47,7 +49,12 @@ export class SmtpMailSender implements MailSender {
       html,
       text,
       messageId: `<${messageId}@ludoteca>`,
-      headers: { 'content-language': language },
+      headers: {
+        'content-language': language,
+        ...(unsubscribeUrl
+          ? { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+          : {}),
+      },
       attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     });
   }

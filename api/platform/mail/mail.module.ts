@@ -2,7 +2,6 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { Database } from '../database/database.js';
 import { MailEngine, MAILS } from './mail-engine.js';
-import { MailPlanner } from './mail-planner.js';
 import { CapturedMailSender, MAIL_SENDER, SmtpMailSender } from './mail-sender.js';
 import type { Mail } from './mail.js';
 import { MailboxController } from './mailbox.controller.js';
@@ -24,9 +23,7 @@ export class MailModule {
           inject: [Database],
         },
         MailEngine,
-        MailPlanner,
       ],
-      exports: [MailPlanner],
     };
   }
 }

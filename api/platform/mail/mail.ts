@@ -19,6 +19,8 @@ export interface MailFacts {
   /** Where the button leads: a page of the shop, or a whole address. */
   url?: string;
   attachments?: MailAttachment[];
+  /** Where mail programs end mails of this kind with one click (RFC 8058); for mails that a person can do without. */
+  unsubscribeUrl?: string;
 }
 
 /** Why there is nothing to send: it is no longer true, or what it is about is not there. */
@@ -63,7 +65,7 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   /** Reads the facts at sending time, so that an erased person is erased here too. Null: no longer true. Mails of one kind share it. */
   find(effect: Effect, tools: Instances<Uses>): Promise<Facts | NoMail | null>;
   /** Whether these facts are told by this mail; for mails of one kind. */
-  tells?(facts: Facts): boolean;
+  matches?(facts: Facts): boolean;
   /** Whether it is still true, where `find` is shared and cannot say. */
   isStillTrue?(facts: Facts): boolean;
   /** Finding its facts is needed even when the person is erased, such as numbering a sale. */
@@ -143,3 +145,6 @@ export function writeMail(
     }),
   };
 }
+
+/** Lines of a text that people wrote, as paragraphs. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');

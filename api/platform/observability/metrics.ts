@@ -77,11 +77,11 @@ export class Metrics {
     const report = await this.health.report();
     for (const gauge of [this.lag, this.age, this.stopped, this.parked, this.effects]) gauge.reset();
     this.skew.set(this.clock.skewMs / 1_000);
-    this.tell(report);
+    this.note(report);
     return this.registry.metrics();
   }
 
-  private tell({ feeds, effects, oldestUnknownSeconds, horizon, work }: HealthReport): void {
+  private note({ feeds, effects, oldestUnknownSeconds, horizon, work }: HealthReport): void {
     for (const { name: feed, lagEvents, lagSeconds, status, parked } of feeds) {
       this.lag.set({ feed }, lagEvents);
       this.age.set({ feed }, lagSeconds);

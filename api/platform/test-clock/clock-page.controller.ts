@@ -47,7 +47,7 @@ export class ClockPageController {
   @Public()
   async forward(@Body() { to }: ForwardRequest, @Res() reply: FastifyReply): Promise<void> {
     const until = new Date(to).toISOString();
-    this.send(reply, told(await this.stepper.advance(until), until));
+    this.send(reply, answer(await this.stepper.advance(until), until));
   }
 
   private send(reply: FastifyReply, news: string): void {
@@ -76,7 +76,7 @@ function button(to: Instant, label: string): string {
   return `<button name="to" value="${to}">${label}</button>`;
 }
 
-function told({ steps, reached }: Advanced, to: Instant): string {
+function answer({ steps, reached }: Advanced, to: Instant): string {
   const moments = steps === 1 ? '1 moment at which something was due' : `${steps} moments at which something was due`;
   const rest = reached
     ? ''

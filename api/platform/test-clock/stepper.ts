@@ -34,8 +34,8 @@ export class Stepper {
   async advance(to: Instant): Promise<Advanced> {
     const until = Date.now() + CALL_MS;
     for (let steps = 0; ; steps++) {
-      await this.settled();
-      const next = await this.nextDue(to);
+      const quietAt = await this.settled();
+      const next = await this.nextDue(quietAt, to);
       if (next === null) {
         await this.moveTo(to);
         await this.settled();
@@ -46,10 +46,11 @@ export class Stepper {
     }
   }
 
-  private async nextDue(to: Instant): Promise<Instant | null> {
+  /** After the moment of the last look, not after now: what fell due since then would be passed over. */
+  private async nextDue(after: Instant, to: Instant): Promise<Instant | null> {
     const [row] = await this.db.query<{ at: Date }>(
       'select due_at as at from es.due where due_at > $1 and due_at <= $2 order by due_at limit 1',
-      [this.clock.now(), to],
+      [after, to],
     );
     return row?.at.toISOString() ?? null;
   }
@@ -66,22 +67,25 @@ export class Stepper {
     );
   }
 
-  /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. */
-  private async settled(): Promise<void> {
+  /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. @returns when it was so */
+  private async settled(): Promise<Instant> {
+    let at = this.clock.now();
     const look = async (): Promise<boolean> => {
       await this.work.sweepNow();
-      return this.isQuiet();
+      at = this.clock.now();
+      return this.isQuiet(at);
     };
     await poll(look, Boolean, STEP_MS, LOOK_EVERY_MS);
+    return at;
   }
 
-  private async isQuiet(): Promise<boolean> {
+  private async isQuiet(at: Instant): Promise<boolean> {
     const [row] = await this.db.query<{ open: number }>(
       `select (select count(*) from es.followed c where c.status = 'running'
                   and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position)))
             + (select count(*) from es.effects where state in ('planned', 'started'))
             + (select count(*) from es.due where due_at <= $1 and error is null) as open`,
-      [this.clock.now()],
+      [at],
     );
     return row?.open === 0;
   }

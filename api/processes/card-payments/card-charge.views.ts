@@ -1,9 +1,9 @@
 import type { Decline, PaymentRow } from '../../contexts/payments/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { statusWord } from '../checkout/order-view.rules.js';
+import { statusWord } from '../checkout/reads/order-view.rules.js';
 import type { CardChargeReply, ChargeDetail, DeclineWords, PayWithCardReply } from './card-payments.dto.js';
-import type { PaidWithCard } from './pay-with-card.handler.js';
+import type { PaidWithCard } from './paid-orders.js';
 
 /** Of money that the bank took and that goes back by itself. */
 export const GOES_BACK: Bilingual = {
@@ -83,7 +83,7 @@ function wordOf({ state, responseCode }: PaymentRow, contractLimits: readonly nu
   if (state === 'declined')
     return responseCode !== null && contractLimits.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
   if (state === 'closed') return 'FAILED';
-  return ['unwanted', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state)
+  return ['orphaned', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state)
     ? 'REVERSED'
     : 'INITIALIZED';
 }

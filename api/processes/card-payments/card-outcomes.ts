@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import {
   PaymentProvider,
@@ -12,14 +11,13 @@ import {
 import { nameOf } from '../../contexts/codes/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
-import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
-import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { poll } from '../../platform/patience.js';
-import { CONFIG, LOGGER } from '../../platform/tokens.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { OutcomeAftermath } from '../checkout/outcome-aftermath.js';
 import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
@@ -52,10 +50,9 @@ export class CardOutcomes {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
-    private readonly db: Database,
+    private readonly aftermath: OutcomeAftermath,
     private readonly provider: PaymentProvider,
     @Inject(CONFIG) config: Config,
-    @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.answerWaitMs = config.answerWaitMs;
   }
@@ -79,15 +76,10 @@ export class CardOutcomes {
         causation: correlation,
         now,
       },
-      (history) => settled(ids, seen, this.provider, history, now),
+      (history) => settled(ids, { seen, now }, this.provider, history),
       known,
     );
-    const isForeign = ran.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
-    if (isForeign && !ran.replayed)
-      this.log.error({ paymentId: ids.paymentId }, 'the bank approved a charge that is not the one we planned');
-    // Nothing new was learnt, so no fact moved the timer.
-    if (ran.events.length === 0)
-      await setTimers(this.db, paymentStream.timers(ids.paymentId, new Purchase(ids, ran.history).payment, now));
+    await this.aftermath.follow(ran, ids.paymentId, new Purchase(ids, ran.history).payment, now);
     return ran;
   }
 
@@ -104,7 +96,7 @@ export class CardOutcomes {
   }
 
   /** As `resultOf`, of a charge that is known to be there. */
-  async standing(paymentId: string): Promise<CardChargeResult> {
+  async resultNow(paymentId: string): Promise<CardChargeResult> {
     const result = await this.resultOf(paymentId);
     if (!result) throw new Error(`payment ${paymentId} is not shown right after it was planned`);
     return result;
@@ -113,7 +105,7 @@ export class CardOutcomes {
   /** The result right after the bank's word was written down; an approval needs no second look. */
   async resultAfter({ events }: Ran, paymentId: string): Promise<CardChargeResult> {
     const approved = events.find(({ type }) => type === 'PaymentApproved') as unknown as PaymentApproved | undefined;
-    if (!approved) return this.standing(paymentId);
+    if (!approved) return this.resultNow(paymentId);
     return { outcome: 'approved', paymentId, responseCode: approved.data.approval.responseCode, decline: null };
   }
 
@@ -132,11 +124,11 @@ export class CardOutcomes {
       ([now]) => !now || !open.includes(now.state),
       patienceMs,
     );
-    return row ? this.told(row) : null;
+    return row ? this.reply(row) : null;
   }
 
   /** A charge as its row tells it now. */
-  private told(row: PaymentRow): CardChargeResult {
+  private reply(row: PaymentRow): CardChargeResult {
     const { paymentId, responseCode, state } = row;
     switch (state) {
       case 'approved':
@@ -150,7 +142,7 @@ export class CardOutcomes {
           responseCode: null,
           decline: row.closedBecause === 'never-sent' ? UNREACHED : null,
         };
-      case 'unwanted':
+      case 'orphaned':
       case 'refunding':
       case 'refund-unknown':
       case 'refund-failed':

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -6,7 +7,7 @@ import type { Language } from '../../platform/http/messages.js';
 import { PaymentProvider } from '../../contexts/payments/index.js';
 import { CodeTries } from '../../contexts/codes/index.js';
 import { Carts, OrderViews } from '../checkout/index.js';
-import { BuyWithCardHandler } from './buy-with-card.handler.js';
+import { BuyWithCard } from './buy-with-card.js';
 import { chargeReply, paidReply } from './card-charge.views.js';
 import {
   BuyWithCardRequest,
@@ -15,15 +16,16 @@ import {
   PayWithCardReply,
   PayWithCardRequest,
 } from './card-payments.dto.js';
-import { PayWithCardHandler } from './pay-with-card.handler.js';
+import { PaidOrders } from './paid-orders.js';
+import { PayWithCard } from './pay-with-card.js';
 
 /** Paying with a saved card. */
 @ApiTags('saved cards')
 @Controller('v1')
 export class CardPaymentsController {
   constructor(
-    private readonly paying: PayWithCardHandler,
-    private readonly buying: BuyWithCardHandler,
+    private readonly commands: CommandBus,
+    private readonly paid: PaidOrders,
     private readonly carts: Carts,
     private readonly orders: OrderViews,
     private readonly provider: PaymentProvider,
@@ -47,15 +49,11 @@ export class CardPaymentsController {
     @Correlation() correlation: string,
     @Headers('idempotency-key') key?: string,
   ): Promise<CardChargeReply> {
-    await this.paying.refuseUnknown(body.buy_order);
+    await this.paid.refuseUnknown(body.buy_order);
     return chargeReply(
-      await this.paying.pay({
-        orderId: body.buy_order,
-        cardId: body.tbk_user,
-        caller,
-        key: key?.slice(0, 200) || null,
-        correlation,
-      }),
+      await this.commands.execute(
+        new PayWithCard(body.buy_order, body.tbk_user, caller, { key: keyOf(key), correlation }),
+      ),
       language,
       this.provider.contractLimits,
     );
@@ -73,7 +71,7 @@ export class CardPaymentsController {
     @Caller() caller: SignedIn,
     @CallerLanguage() language: Language,
   ): Promise<CardChargeReply> {
-    const paid = await this.paying.standingOf(id, caller.userId);
+    const paid = await this.paid.resultOf(id, caller.userId);
     const refund = (await this.orders.order(paid.order.orderId))?.view.refund;
     return { ...chargeReply(paid, language, this.provider.contractLimits), ...(refund ? { refund } : {}) };
   }
@@ -96,7 +94,7 @@ export class CardPaymentsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<PayWithCardReply> {
     const cart = await this.carts.read(body, caller, { language, correlation, key });
-    const paid = await this.buying.buy(cart, body.card_id, caller);
+    const paid = await this.commands.execute(new BuyWithCard(cart, body.card_id));
     await this.carts.keep(cart, caller);
     return paidReply(paid, language);
   }
@@ -119,8 +117,10 @@ export class CardPaymentsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<PayWithCardReply> {
     return paidReply(
-      await this.paying.pay({ orderId, cardId: body.cardId, caller, key: key?.slice(0, 200) || null, correlation }),
+      await this.commands.execute(new PayWithCard(orderId, body.cardId, caller, { key: keyOf(key), correlation })),
       language,
     );
   }
 }
+
+const keyOf = (key: string | undefined): string | null => key?.slice(0, 200) || null;

@@ -3,12 +3,14 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { CardsModule } from '../../contexts/cards/index.js';
 import { CheckoutModule } from '../checkout/index.js';
-import { BuyWithCardHandler } from './buy-with-card.handler.js';
+import { BuyWithCardHandler } from './buy-with-card.js';
 import { CardOutcomes } from './card-outcomes.js';
 import { CardPaymentsController } from './card-payments.controller.js';
-import { CardPayments, CardTurns, ChargeableCards } from './card-payments.js';
+import { CardPayments, CardLocks, ChargeableCards } from './card-payments.js';
 import { DoubtfulCharges } from './doubtful-charges.js';
-import { PayWithCardHandler, PayableOrders } from './pay-with-card.handler.js';
+import { PaidOrders } from './paid-orders.js';
+import { PayWithCardHandler } from './pay-with-card.js';
+import { PayableOrders } from './payable-orders.js';
 
 @Module({
   imports: [CheckoutModule, OrderingModule, PaymentsModule, CardsModule],
@@ -16,11 +18,12 @@ import { PayWithCardHandler, PayableOrders } from './pay-with-card.handler.js';
   providers: [
     CardPayments,
     CardOutcomes,
-    CardTurns,
+    CardLocks,
     ChargeableCards,
     DoubtfulCharges,
     PayWithCardHandler,
     BuyWithCardHandler,
+    PaidOrders,
     PayableOrders,
   ],
   exports: [CardPayments, CardOutcomes],

@@ -2,10 +2,10 @@ import type { PlanCardPayment } from '../../contexts/payments/payment.commands.j
 import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import type { RecordPeriodChargeFailed, RecordPeriodPaid } from '../../contexts/subscriptions/subscription.commands.js';
 import type { DeclineClass } from '../../contexts/subscriptions/subscription.events.js';
-import type { CardTrouble } from '../../contexts/cards/card.events.js';
+import type { CardTrouble } from '../../contexts/payments/payment.events.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { CheckoutCommands, Situation } from '../checkout/checkout.process.js';
+import type { CheckoutCommands, CheckoutState } from '../checkout/checkout.process.js';
 
 /** What the bank's no means, for the card and for the plan that it pays. */
 export interface Verdict {
@@ -15,16 +15,16 @@ export interface Verdict {
 }
 
 /** The order's money is claimed, its games are kept, and the bank is about to be asked, all at once. */
-export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>): CheckoutCommands {
+export function onCardChosen(at: CheckoutState, plan: Omit<PlanCardPayment, 'type'>): CheckoutCommands {
   if (at.paidBy !== undefined) throw new Refusal('order-already-paid');
 
-  const { orderId, paymentId, playerId, gameIds } = at;
+  const { orderId, paymentId, personId, gameIds } = at;
   return {
     charge: [
       { type: 'StartAttempt', orderId, paymentId },
       { type: 'ClaimCapture', orderId, paymentId },
     ],
-    shelf: gameIds.length > 0 ? [{ type: 'ReserveGames', playerId, gameIds, paymentId }] : [],
+    library: gameIds.length > 0 ? [{ type: 'ReserveGames', personId, gameIds, paymentId }] : [],
     payment: [{ type: 'PlanCardPayment', ...plan }],
   };
 }
@@ -36,12 +36,12 @@ export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>)
 export function onPeriodSettled(
   facts: readonly PaymentEvent[],
   verdict: Verdict | null,
-  at: Situation,
+  at: CheckoutState,
   now: Instant,
 ): RecordPeriodPaid | RecordPeriodChargeFailed | null {
   const { orderId } = at;
   if (facts.some(({ type }) => type === 'PaymentApproved')) return { type: 'RecordPeriodPaid', orderId, now };
-  const ended = facts.some(({ type }) => ['PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted'].includes(type));
+  const ended = facts.some(({ type }) => ['PaymentDeclined', 'PaymentClosed', 'PaymentOrphaned'].includes(type));
   if (!ended || at.claimedBy !== at.paymentId) return null;
   return {
     type: 'RecordPeriodChargeFailed',

@@ -21,12 +21,12 @@ import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 import { planned } from './card-purchase.js';
 import type { Config } from '../../config.js';
-import { Turns } from '../../platform/database/turns.js';
+import { AdvisoryLocks } from '../../platform/database/advisory-locks.js';
 import { CONFIG } from '../../platform/tokens.js';
 
 /** On connections of their own: within the turn of a card that of a discount code may be awaited, which would want another of the same few. */
 @Injectable()
-export class CardTurns extends Turns {
+export class CardLocks extends AdvisoryLocks {
   constructor(@Inject(CONFIG) config: Config) {
     super(config.database.app);
   }
@@ -38,7 +38,7 @@ export class ChargeableCards {
   constructor(
     private readonly vault: CardVault,
     private readonly payments: PaymentsQueries,
-    private readonly turns: CardTurns,
+    private readonly locks: CardLocks,
   ) {}
 
   /**
@@ -47,19 +47,19 @@ export class ChargeableCards {
    * @throws Refusal card-unusable, card-tried-too-often, and what `begin` refuses.
    */
   async begin<Begun>(
-    charge: { cardId: string; playerId: string; paymentId: string; now: string },
+    charge: { cardId: string; personId: string; paymentId: string; now: string },
     begin: () => Promise<Begun>,
   ): Promise<{ card: ChargeableCard; begun: Begun }> {
-    const { cardId, playerId, paymentId, now } = charge;
-    return this.turns.here(`charges-of-${cardId}`, async () => {
+    const { cardId, personId, paymentId, now } = charge;
+    return this.locks.here(`charges-of-${cardId}`, async () => {
       const [card, tries] = await Promise.all([
-        this.vault.chargeable(cardId, playerId),
+        this.vault.chargeable(cardId, personId),
         this.payments.triesOf(cardId, paymentId),
       ]);
       if (!card) throw new Refusal('card-unusable');
       // Far from its limit, a card needs no word with the other processes, which would cost each renewal a round trip.
       if (!isTriedOften(tries, now)) return { card, begun: await begin() };
-      return this.turns.inTurn(`tries-of-${cardId}`, async () => {
+      return this.locks.withLock(`tries-of-${cardId}`, async () => {
         if (isTriedTooOften(await this.payments.triesOf(cardId, paymentId), now))
           throw new Refusal('card-tried-too-often');
         return { card, begun: await begin() };
@@ -71,7 +71,7 @@ export class ChargeableCards {
 /** A charge to be made. */
 export interface CardCharge {
   orderId: string;
-  playerId: string;
+  personId: string;
   /** Whole pesos; the order's total. */
   amount: number;
   cardId: string;
@@ -113,38 +113,38 @@ export class CardPayments {
    * A lost answer is `unknown` and asked about by a timer; nothing is ever sent twice.
    * @throws Refusal card-unusable, card-tried-too-often, card-unknown, order-unknown, order-already-paid, payment-in-progress, already-owned, and what `begin` refuses.
    */
-  async charge(asked: CardCharge): Promise<CardChargeResult> {
-    const paymentId = CardPayments.paymentIdOf(asked.commandId);
-    const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
-    const known = await this.known(ids, asked);
-    if (paymentStream.facts(known, paymentId).length > 0) return this.outcomes.standing(paymentId);
+  async charge(checked: CardCharge): Promise<CardChargeResult> {
+    const paymentId = CardPayments.paymentIdOf(checked.commandId);
+    const ids = { paymentId, orderId: checked.orderId, personId: checked.personId };
+    const known = await this.known(ids, checked);
+    if (paymentStream.facts(known, paymentId).length > 0) return this.outcomes.resultNow(paymentId);
     const plan = {
       ...ids,
-      amount: asked.amount,
-      cardId: asked.cardId,
+      amount: checked.amount,
+      cardId: checked.cardId,
       ...this.bank.namesOfCharge(base32Of(paymentId)),
-      now: asked.now,
+      now: checked.now,
     };
-    const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () =>
-      this.begin(ids, plan, asked, known),
+    const { card, begun } = await this.cards.begin({ ...ids, cardId: checked.cardId, now: checked.now }, () =>
+      this.begin(ids, plan, checked, known),
     );
-    if (!begun) return this.outcomes.standing(paymentId);
+    if (!begun) return this.outcomes.resultNow(paymentId);
     const seen = await this.bank.chargeCard(card, plan);
-    const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
+    const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(checked));
     return this.outcomes.resultAfter(
-      seen.seen === 'no-answer' ? await this.askOnce(ids, recorded, asked) : recorded,
+      seen.seen === 'no-answer' ? await this.checkOnce(ids, recorded, checked) : recorded,
       paymentId,
     );
   }
 
   /** Everything that the charge looks at, read in one go but for an attempt before it. */
-  private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
+  private async known(ids: PurchaseIds, checked: CardCharge): Promise<History> {
     const streams = [
-      ...new Set<PurchaseStream>([...streamsOf(ids), cardStream.of(ids.playerId), ...(asked.streams ?? [])]),
+      ...new Set<PurchaseStream>([...streamsOf(ids), cardStream.of(ids.personId), ...(checked.streams ?? [])]),
     ];
     const known = new Map([
-      ...(asked.known ?? []),
-      ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(nameOf(stream))))),
+      ...(checked.known ?? []),
+      ...(await this.runner.look(streams.filter((stream) => !checked.known?.has(nameOf(stream))))),
     ]);
     const attempt = lastAttempt(known, ids.orderId);
     return attempt ? new Map([...known, ...(await this.runner.look([paymentStream.of(attempt)]))]) : known;
@@ -154,18 +154,18 @@ export class CardPayments {
   private async begin(
     ids: PurchaseIds,
     plan: Parameters<typeof planned>[1],
-    asked: CardCharge,
+    checked: CardCharge,
     known: History,
   ): Promise<Ran | null> {
     const attempt = lastAttempt(known, ids.orderId);
-    const { commandId, commandHash, actor, correlation, now } = asked;
+    const { commandId, commandHash, actor, correlation, now } = checked;
     const ran = await this.runner.run(
       [...known.keys()],
       { commandId, commandHash, actor, correlation, causation: correlation, now },
       (history) => {
         if (paymentStream.facts(history, ids.paymentId).length > 0) return { facts: {} };
         if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
-        const begun = asked.begin?.(history) ?? { facts: {} };
+        const begun = checked.begin?.(history) ?? { facts: {} };
         return together(begun, planned(ids, plan, after(history, begun)));
       },
       known,
@@ -174,9 +174,9 @@ export class CardPayments {
   }
 
   /** A buyer is waiting: often the bank can already tell what its answer would have said. */
-  private async askOnce(ids: PurchaseIds, recorded: Ran, asked: CardCharge): Promise<Ran> {
+  private async checkOnce(ids: PurchaseIds, recorded: Ran, checked: CardCharge): Promise<Ran> {
     const seen = await this.bank.status(paymentStream.state(recorded.history, ids.paymentId));
-    return seen ? this.outcomes.record(ids, seen, recorded.history, this.about(asked)) : recorded;
+    return seen ? this.outcomes.record(ids, seen, recorded.history, this.about(checked)) : recorded;
   }
 
   private about({ correlation }: CardCharge): { correlation: string; actor: Actor; now: string } {

@@ -1,43 +1,37 @@
 import { supersede, type PurchaseStream } from '../../contexts/codes/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import {
-  isByCard,
-  mayHaveMoved,
-  paymentStream,
-  type PaymentState,
-  type PaymentProvider,
-} from '../../contexts/payments/index.js';
+import { isByCard, mayHaveMoved, paymentStream, type PaymentProvider } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentEvent } from '../../contexts/payments/payment.events.js';
 import { subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { cardStream } from '../../contexts/cards/index.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
-import { onObserved, type Situation } from '../checkout/checkout.process.js';
+import { onObserved } from '../checkout/checkout.process.js';
 import { Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
 import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
 
 /** The streams that an answer of the bank may move: those of the purchase, the person's cards, and those of the order's code and plan. */
 export function settledStreams(ids: PurchaseIds, history: Histories): PurchaseStream[] {
   const { order } = new Purchase(ids, history);
-  const code = 'discount' in order && order.discount ? [{ codeId: order.discount.codeId, playerId: ids.playerId }] : [];
+  const code = 'discount' in order && order.discount ? [{ codeId: order.discount.codeId, personId: ids.personId }] : [];
   const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
-  return [...streamsOf(ids), cardStream.of(ids.playerId), ...code, ...plan];
+  return [...streamsOf(ids), cardStream.of(ids.personId), ...code, ...plan];
 }
 
 /** Claims an order's money for a saved card. @throws Refusal card-unknown, card-unusable, order-unknown, order-already-paid, payment-in-progress, already-owned. */
 export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, history: Histories): Decision {
-  const card = cardStream.state(history, ids.playerId).cards.get(plan.cardId);
+  const card = cardStream.state(history, ids.personId).cards.get(plan.cardId);
   if (!card) throw new Refusal('card-unknown');
   if (card.trouble) throw new Refusal('card-unusable');
   const purchase = new Purchase(ids, history);
-  if (purchase.order.status === 'None' || purchase.order.playerId !== ids.playerId) throw new Refusal('order-unknown');
+  if (purchase.order.status === 'None' || purchase.order.personId !== ids.personId) throw new Refusal('order-unknown');
   // The same period was ordered for another plan at the same instant.
   if (purchase.order.total !== plan.amount) throw new Refusal('payment-in-progress');
 
   return together(
     withoutForm(purchase.charge.attempt, plan.now, history),
-    purchase.decide(onCardChosen(purchase.situation(), plan), plan.now),
+    purchase.decide(onCardChosen(purchase.checkoutState(), plan), plan.now),
   );
 }
 
@@ -49,22 +43,25 @@ function withoutForm(attempt: string | null, now: Instant, history: Histories): 
   return isByCard(state) ? { facts: {} } : supersede(history, attempt, now);
 }
 
-/**
- * The bank's word on a charge, with all that follows from it for order, shelf, plan and card.
- * @param seen null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken.
- */
+/** What became of a charge. */
+interface Outcome {
+  /** The bank's word; null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken. */
+  seen: Observation | null;
+  byHand?: readonly SettleByHand[];
+  now: Instant;
+}
+
+/** The bank's word on a charge, with all that follows from it for order, library, plan and card. */
 export function settled(
   ids: PurchaseIds,
-  seen: Observation | null,
+  { seen, byHand = [], now }: Outcome,
   provider: Pick<PaymentProvider, 'declineOf'>,
   history: Histories,
-  now: Instant,
-  byHand: readonly SettleByHand[] = [],
 ): Required<Decision> {
   const purchase = new Purchase(ids, history);
   const approval = seen?.seen === 'authorized' ? seen.approval : undefined;
   const at = {
-    ...purchase.situation(approval),
+    ...purchase.checkoutState(approval),
     periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now),
   };
   const commands = seen ? onObserved(seen, at, now) : {};
@@ -73,8 +70,8 @@ export function settled(
   const verdict = verdictOf(facts, provider);
   return together(
     decision,
-    ofPlan(purchase, facts, verdict, at, history, now),
-    ofCard(ids.playerId, purchase.payment, verdict, history, now),
+    ofPlan(purchase, onPeriodSettled(facts, verdict, at, now), history, now),
+    ofCard(purchase, verdict, history, now),
   );
 }
 
@@ -96,21 +93,17 @@ function refusesPeriod({ order }: Purchase, history: Histories, now: Instant): b
 
 function ofPlan(
   { order }: Purchase,
-  facts: readonly PaymentEvent[],
-  verdict: Verdict | null,
-  at: Situation,
+  command: ReturnType<typeof onPeriodSettled>,
   history: Histories,
   now: Instant,
 ): Decision {
-  const command = 'plan' in order && order.plan ? onPeriodSettled(facts, verdict, at, now) : null;
   return command && 'plan' in order && order.plan
     ? subscriptionStream.decide(history, order.plan.subscriptionId, command, now)
     : { facts: {} };
 }
 
 function ofCard(
-  playerId: string,
-  payment: PaymentState,
+  { ids: { personId }, payment }: Purchase,
   verdict: Verdict | null,
   history: Histories,
   now: Instant,
@@ -118,7 +111,7 @@ function ofCard(
   if (!verdict?.trouble || !isByCard(payment)) return { facts: {} };
   return cardStream.decide(
     history,
-    playerId,
+    personId,
     { type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now },
     now,
   );

@@ -16,7 +16,7 @@ const JANITOR: Actor = { kind: 'system', id: 'janitor' };
 @Injectable()
 export class DoubtfulCharges implements OnModuleInit, DueHandler {
   readonly what = CARD_PAYMENT_CHECK;
-  readonly asksBank = true;
+  readonly isInquiry = true;
 
   constructor(
     private readonly bank: PaymentProvider,

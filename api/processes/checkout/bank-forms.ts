@@ -26,7 +26,7 @@ export interface PaymentForm {
 export interface FormPlan {
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   amount: number;
   buyOrder: string;
   sessionId: string;
@@ -34,9 +34,9 @@ export interface FormPlan {
 }
 
 export function formPlan(
-  asked: Pick<FormPlan, 'paymentId' | 'orderId' | 'playerId' | 'amount' | 'resultUrl'>,
+  checked: Pick<FormPlan, 'paymentId' | 'orderId' | 'personId' | 'amount' | 'resultUrl'>,
 ): FormPlan {
-  return { ...asked, buyOrder: base32Of(asked.paymentId), sessionId: asked.paymentId };
+  return { ...checked, buyOrder: base32Of(checked.paymentId), sessionId: checked.paymentId };
 }
 
 /** Opens forms at the bank, and finds those that are open. */
@@ -110,21 +110,21 @@ export class BankForms {
         history.find(({ type }) => type === 'PaymentClosed')
       );
     };
-    const found = await poll(outcome, Boolean, this.bank.patience.askMs + SLACK_MS);
+    const found = await poll(outcome, Boolean, this.bank.patience.statusMs + SLACK_MS);
     if (found?.type === 'PaymentTokenIssued')
       return { token: String(found.data.token), url: String(found.data.formUrl), orderId };
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 
   private async giveUp(
-    { paymentId, orderId, playerId }: FormPlan,
+    { paymentId, orderId, personId }: FormPlan,
     codeId: string | null,
     because: ClosedBecause,
     context: CommandContext,
   ): Promise<never> {
     const { now } = context;
     await this.runner.run(
-      [paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, playerId }])],
+      [paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, personId }])],
       context,
       (histories) => {
         const closed = paymentStream.decide(histories, paymentId, { type: 'ClosePayment', because, now }, now);

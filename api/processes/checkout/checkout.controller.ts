@@ -45,26 +45,26 @@ import {
   PublicOrderReply,
   RetryPaymentRequest,
 } from './checkout.dto.js';
-import { Carts } from './cart.js';
-import { CheckoutReads } from './checkout.reads.js';
+import { BuyCart } from './buy-cart.js';
+import { BuyerChecks } from './cart/buyer-checks.js';
+import { Carts } from './cart/cart.js';
+import { CheckoutReads } from './reads/checkout.reads.js';
 import { ClaimFreeGame, CodeTries, IN_LIBRARY } from '../../contexts/codes/index.js';
-import { OrderReads } from './order-reads.guard.js';
-import { withOrder } from './order-view.rules.js';
-import { OrderViews } from './order-views.js';
-import { PlaceOrderHandler } from './place-order.handler.js';
-import { RetryOrderHandler } from './retry-order.handler.js';
+import { OrderReads } from './reads/order-reads.guard.js';
+import { withOrder } from './reads/order-view.rules.js';
+import { OrderViews } from './reads/order-views.js';
+import { RetryPayment } from './retry-payment.js';
 
 /** Buying: order, payment at the bank, and what became of it. */
 @ApiTags('payment')
 @Controller()
 export class CheckoutController {
   constructor(
-    private readonly placing: PlaceOrderHandler,
-    private readonly retrying: RetryOrderHandler,
     private readonly commands: CommandBus,
     private readonly views: OrderViews,
     private readonly checkout: CheckoutReads,
     private readonly carts: Carts,
+    private readonly checks: BuyerChecks,
   ) {}
 
   /**
@@ -87,7 +87,7 @@ export class CheckoutController {
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     const cart = await this.carts.read(body, caller, { language, correlation, key });
-    const form = await this.placing.place(cart);
+    const form = await this.commands.execute(new BuyCart(cart));
     await this.carts.keep(cart, caller);
     return form;
   }
@@ -106,13 +106,8 @@ export class CheckoutController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
-    return this.retrying.retry({
-      orderId,
-      playerId: caller.userId,
-      canPurchase: caller.canPurchase,
-      resultUrl: this.checkout.resultUrl(body.url),
-      correlation,
-    });
+    const buyer = { personId: caller.userId, canPurchase: caller.canPurchase };
+    return this.commands.execute(new RetryPayment(orderId, buyer, this.checkout.resultUrl(body.url), correlation));
   }
 
   /**
@@ -129,7 +124,7 @@ export class CheckoutController {
     @CallerLanguage() language: Language,
     @Correlation() correlation: string,
   ): Promise<ClaimFreeGameReply> {
-    this.checkout.refuseOther(caller, body.user_id);
+    this.checks.refuseOther(caller, body.user_id);
     await this.carts.ages.refuseTooYoung(caller, [body.game_id]);
     const entry = await this.commands.execute(new ClaimFreeGame(caller.userId, body.game_id, correlation));
     return { message: IN_LIBRARY[language], entry };

@@ -8,18 +8,20 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
 import { BankForms } from './bank-forms.js';
-import { Carts } from './cart.js';
-import { CartPricing } from './cart-pricing.js';
+import { BuyerChecks } from './cart/buyer-checks.js';
+import { Carts } from './cart/cart.js';
+import { CartPricing, OrderDrafts } from './cart/cart-pricing.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
-import { CheckoutReads } from './checkout.reads.js';
-import { OrderViews } from './order-views.js';
+import { CheckoutReads } from './reads/checkout.reads.js';
+import { OrderViews } from './reads/order-views.js';
+import { OutcomeAftermath } from './outcome-aftermath.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PostponedInquiries } from './postponed-inquiries.js';
-import { PlaceOrderHandler } from './place-order.handler.js';
+import { BuyCartHandler } from './buy-cart.js';
 import { PurchaseRunner } from './purchase-runner.js';
 import { RepeatedRequests } from './repeated-requests.js';
-import { RetryOrderHandler } from './retry-order.handler.js';
+import { RetryPaymentHandler } from './retry-payment.js';
 import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
@@ -35,8 +37,8 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
   ],
   controllers: [CheckoutController],
   providers: [
-    PlaceOrderHandler,
-    RetryOrderHandler,
+    BuyCartHandler,
+    RetryPaymentHandler,
     SettlePaymentHandler,
     ReturnFromFormHandler,
     PaymentChecks,
@@ -44,7 +46,10 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     OrderViews,
     CheckoutPorts,
     CheckoutReads,
+    BuyerChecks,
     Carts,
+    OrderDrafts,
+    OutcomeAftermath,
     BankForms,
     CartPricing,
     PurchaseRunner,
@@ -55,11 +60,13 @@ import { ReturnFromFormHandler, SettlePaymentHandler } from './settle-payment.ha
     AccessModule,
     Carts,
     CheckoutPorts,
-    PlaceOrderHandler,
+    OrderDrafts,
+    OutcomeAftermath,
     SettlePaymentHandler,
     OrderViews,
     PurchaseRunner,
     CartPricing,
+    BuyerChecks,
     CheckoutReads,
     PostponedInquiries,
   ],

@@ -43,7 +43,7 @@ class Purchases {
         {
           type: 'PlaceOrder',
           orderId,
-          playerId: 'ana',
+          personId: 'ana',
           offers,
           language: 'es',
           terms: null,
@@ -70,7 +70,7 @@ class Purchases {
     this.code({
       type: 'IssueCode',
       codeId: 'c-1',
-      gift: { kind: 'percent', percent: 50 },
+      benefit: { kind: 'percent', percent: 50 },
       limits,
       batchId: null,
       purpose: 'fair',
@@ -78,7 +78,7 @@ class Purchases {
       hint: 'FAIR',
       now: this.now,
     });
-    this.code({ type: 'ReserveUse', useId: orderId, orderId, playerId: 'ana', boughtBefore: false, now: this.now });
+    this.code({ type: 'ReserveUse', useId: orderId, orderId, personId: 'ana', boughtBefore: false, now: this.now });
     return this.append(
       orderStream.decide(
         this.streams,
@@ -86,7 +86,7 @@ class Purchases {
         {
           type: 'PlaceOrder',
           orderId,
-          playerId: 'ana',
+          personId: 'ana',
           offers,
           language: 'es',
           terms: null,
@@ -116,7 +116,7 @@ class Purchases {
             type: 'PlanPayment',
             paymentId,
             orderId,
-            playerId: 'ana',
+            personId: 'ana',
             amount: this.totalOf(orderId),
             buyOrder: paymentId,
             sessionId: paymentId,
@@ -131,12 +131,12 @@ class Purchases {
   }
 
   completes(paymentId: string): string[] {
-    return this.move(paymentId, (purchase) => onFormCompleted(purchase.situation(), this.now));
+    return this.move(paymentId, (purchase) => onFormCompleted(purchase.checkoutState(), this.now));
   }
 
   bankSays(paymentId: string, seen: Observation): string[] {
     return this.move(paymentId, (purchase) =>
-      onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), this.now),
+      onObserved(seen, purchase.checkoutState(seen.seen === 'authorized' ? seen.approval : undefined), this.now),
     );
   }
 
@@ -177,7 +177,7 @@ class Purchases {
   }
 
   private move(paymentId: string, decide: (purchase: Purchase) => Parameters<Purchase['decide']>[0]): string[] {
-    const ids = { paymentId, orderId: this.orderOf.get(paymentId) ?? '', playerId: 'ana' };
+    const ids = { paymentId, orderId: this.orderOf.get(paymentId) ?? '', personId: 'ana' };
     const purchase = new Purchase(ids, this.streams);
     const decision = purchase.decide(decide(purchase), this.now);
     this.append(decision);
@@ -247,12 +247,12 @@ describe('the bank approves', () => {
     expect(ana.approves('p-1')).toEqual([]);
   });
   it('another amount, and the money goes back while the order stays open', () => {
-    expect(ana.approves('p-1', { amount: 1 })).toEqual(['PaymentUnwanted', ...RELEASED]);
-    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'mismatch' })]);
+    expect(ana.approves('p-1', { amount: 1 })).toEqual(['PaymentOrphaned', ...RELEASED]);
+    expect(ana.facts('PaymentOrphaned')).toEqual([expect.objectContaining({ because: 'mismatch' })]);
     expect(ana.form('o-1', 'p-2').completes('p-2')).toEqual(CLAIMED);
   });
   it.each([{ buyOrder: 'p-9' }, { sessionId: 'p-9' }])('another purchase, and the money goes back: %p', (odd) =>
-    expect(ana.approves('p-1', odd)).toEqual(['PaymentUnwanted', ...RELEASED]),
+    expect(ana.approves('p-1', odd)).toEqual(['PaymentOrphaned', ...RELEASED]),
   );
 });
 
@@ -277,26 +277,26 @@ describe('the bank approves late', () => {
   it('what another attempt paid meanwhile, and the money goes back', () => {
     ana.form('o-1', 'p-2').completes('p-2');
     ana.approves('p-2');
-    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
-    expect(ana.facts('PaymentUnwanted')).toEqual([
+    expect(ana.approves('p-1')).toEqual(['PaymentOrphaned']);
+    expect(ana.facts('PaymentOrphaned')).toEqual([
       expect.objectContaining({ paymentId: 'p-1', because: 'order-paid' }),
     ]);
   });
   it('while another attempt is being committed, and the money goes back', () => {
     ana.form('o-1', 'p-2').completes('p-2');
-    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
-    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'another-attempt-in-progress' })]);
+    expect(ana.approves('p-1')).toEqual(['PaymentOrphaned']);
+    expect(ana.facts('PaymentOrphaned')).toEqual([expect.objectContaining({ because: 'another-attempt-in-progress' })]);
     expect(ana.approves('p-2')).toContain('OrderPaid');
   });
   it('a game that she owns meanwhile, and the money goes back', () => {
     ana.order('o-2', 'volcano').form('o-2', 'p-2').completes('p-2');
     ana.approves('p-2');
-    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
-    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'game-owned' })]);
+    expect(ana.approves('p-1')).toEqual(['PaymentOrphaned']);
+    expect(ana.facts('PaymentOrphaned')).toEqual([expect.objectContaining({ because: 'game-owned' })]);
   });
   it('a game that another order is paying right now, and the money goes back', () => {
     ana.order('o-2', 'volcano').form('o-2', 'p-2').completes('p-2');
-    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.approves('p-1')).toEqual(['PaymentOrphaned']);
     expect(ana.approves('p-2')).toContain('OrderPaid');
   });
 });
@@ -304,7 +304,7 @@ describe('the bank approves late', () => {
 describe('an approval that was turned down', () => {
   it('stays turned down when it is seen again, although the reason is gone', () => {
     ana.order('o-2', 'reef').form('o-2', 'p-2').completes('p-2');
-    expect(ana.approves('p-1')).toContain('PaymentUnwanted');
+    expect(ana.approves('p-1')).toContain('PaymentOrphaned');
     ana.bankSays('p-2', declined);
     expect(ana.approves('p-1')).toEqual([]);
   });
@@ -398,7 +398,7 @@ describe('an order with a discount code', () => {
     type: 'ReserveUse',
     useId: 'o-2',
     orderId: 'o-2',
-    playerId: 'beto',
+    personId: 'beto',
     boughtBefore: false,
     now: noon,
   };
@@ -441,7 +441,7 @@ describe('an order with a discount code', () => {
     ana.completes('p-1');
     ana.bankSays('p-1', { seen: 'ended-at-bank', word: 'aborted' });
     ana.code(takenByBeto);
-    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
-    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'code-exhausted' })]);
+    expect(ana.approves('p-1')).toEqual(['PaymentOrphaned']);
+    expect(ana.facts('PaymentOrphaned')).toEqual([expect.objectContaining({ because: 'code-exhausted' })]);
   });
 });

@@ -1,16 +1,16 @@
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { CodeCommand } from '../../contexts/codes/code.commands.js';
-import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
+import type { LibraryCommand } from '../../contexts/library/library.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand, Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+import type { PaymentEvent, OrphanedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the streams of a purchase say about one payment. */
-export interface Situation {
+export interface CheckoutState {
   paymentId: string;
   orderId: string;
-  playerId: string;
+  personId: string;
   gameIds: string[];
   /** Undefined while the order is unpaid; null when it was free. */
   paidBy: string | null | undefined;
@@ -35,12 +35,12 @@ export interface CheckoutCommands {
   payment?: PaymentCommand[];
   charge?: ChargeCommand[];
   order?: OrderCommand[];
-  shelf?: ShelfCommand[];
+  library?: LibraryCommand[];
   code?: CodeCommand[];
 }
 
 /** The buyer completed the form: may this payment be committed? No game is paid twice, and only the current attempt pays. */
-export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
+export function onFormCompleted(at: CheckoutState, now: Instant): CheckoutCommands {
   if (at.paidBy !== undefined) return { payment: [{ type: 'ClosePayment', because: 'order-paid', now }] };
   if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
   const takenByAnother = at.claimedBy !== null && at.claimedBy !== at.paymentId;
@@ -50,28 +50,28 @@ export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
 
   return {
     charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
-    shelf: [{ type: 'ReserveGames', playerId: at.playerId, gameIds: at.gameIds, paymentId: at.paymentId }],
+    library: [{ type: 'ReserveGames', personId: at.personId, gameIds: at.gameIds, paymentId: at.paymentId }],
     payment: [{ type: 'StartCommit', now }],
   };
 }
 
 /** The bank's word on a payment: approved pays the order and fills the shelf in the same append; what pays for nothing goes back. */
-export function onObserved(observation: Observation, at: Situation, now: Instant): CheckoutCommands {
+export function onObserved(observation: Observation, at: CheckoutState, now: Instant): CheckoutCommands {
   if (observation.seen !== 'authorized') return { payment: [{ type: 'RecordObservation', observation, now }] };
 
   if (at.approvalJudged) return {};
   const { approval } = observation;
-  const because = unwanted(at);
+  const because = orphaned(at);
   if (because)
     return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at), ...codeReleased(at, now) };
   return {
     payment: [{ type: 'ApprovePayment', approval, now }],
     charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
     order: [{ type: 'RecordOrderPaid', paymentId: at.paymentId, now }],
-    shelf: [
+    library: [
       {
         type: 'GrantGames',
-        playerId: at.playerId,
+        personId: at.personId,
         gameIds: at.gameIds,
         because: 'purchase',
         orderId: at.orderId,
@@ -84,7 +84,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
           {
             type: 'RecordUse',
             useId: at.orderId,
-            playerId: at.playerId,
+            personId: at.personId,
             orderId: at.orderId,
             subscriptionId: null,
             discount: at.code.discount,
@@ -97,14 +97,14 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation, now: Instant): CheckoutCommands {
+export function wheneverEnded(facts: readonly PaymentEvent[], at: CheckoutState, now: Instant): CheckoutCommands {
   if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed'))
     return { ...released(at), ...codeReleased(at, now) };
   // The form is open again, and the code stays kept for it.
   return facts.some((fact) => fact.type === 'CommitRefused') ? released(at) : {};
 }
 
-function unwanted(at: Situation): UnwantedBecause | null {
+function orphaned(at: CheckoutState): OrphanedBecause | null {
   if (!at.approvalMatches) return 'mismatch';
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
@@ -113,15 +113,15 @@ function unwanted(at: Situation): UnwantedBecause | null {
   return at.code && !at.code.hasRoom ? 'code-exhausted' : null;
 }
 
-function released(at: Situation): CheckoutCommands {
+function released(at: CheckoutState): CheckoutCommands {
   return {
     charge: [{ type: 'ReleaseCapture', orderId: at.orderId, paymentId: at.paymentId }],
-    shelf: [{ type: 'ReleaseReservation', playerId: at.playerId, paymentId: at.paymentId }],
+    library: [{ type: 'ReleaseReservation', personId: at.personId, paymentId: at.paymentId }],
   };
 }
 
 /** The order's use of its code; an attempt that another has replaced leaves it to that one. */
-function codeReleased(at: Situation, now: Instant): CheckoutCommands {
+function codeReleased(at: CheckoutState, now: Instant): CheckoutCommands {
   return at.code && at.currentAttempt === at.paymentId
     ? { code: [{ type: 'ReleaseUse', useId: at.orderId, now }] }
     : {};

@@ -3,13 +3,14 @@ import { CheckoutModule } from './checkout.module.js';
 import { moneyReturned } from './mails/money-returned.mail.js';
 import { paymentNotMade } from './mails/payment-not-made.mail.js';
 
-export { Carts } from './cart.js';
+export { BuyCart } from './buy-cart.js';
+export { BuyerChecks } from './cart/buyer-checks.js';
+export { Carts } from './cart/cart.js';
 export { CheckoutModule } from './checkout.module.js';
-export { CheckoutReads } from './checkout.reads.js';
-export { OrderViews } from './order-views.js';
+export { CheckoutReads } from './reads/checkout.reads.js';
+export { OrderViews } from './reads/order-views.js';
 export { PaymentChecks } from './payment-checks.js';
 export { PostponedInquiries } from './postponed-inquiries.js';
-export { PlaceOrderHandler } from './place-order.handler.js';
 export { PurchaseRunner } from './purchase-runner.js';
 export { SettlePaymentHandler } from './settle-payment.handler.js';
 

@@ -11,7 +11,7 @@ import { SettlePaymentHandler } from './settle-payment.handler.js';
 @Injectable()
 export class PaymentChecks implements OnModuleInit, DueHandler {
   readonly what = PAYMENT_CHECK;
-  readonly asksBank = true;
+  readonly isInquiry = true;
 
   constructor(
     private readonly settling: SettlePaymentHandler,

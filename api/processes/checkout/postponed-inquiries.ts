@@ -20,7 +20,7 @@ export class PostponedInquiries {
 
   /** @param ask returns what the bank said; null where it was not asked. */
   async within(key: string, what: string, ask: () => Promise<Observation | null>): Promise<void> {
-    const asked = await this.budgets.spend('inquiries', ask, (seen) => seen && seen.seen === 'no-answer');
-    if (asked.is === 'postponed') await setTimers(this.db, [timer(key, what, later(this.clock.now(), POSTPONED_BY))]);
+    const checked = await this.budgets.spend('inquiries', ask, (seen) => seen && seen.seen === 'no-answer');
+    if (checked.is === 'postponed') await setTimers(this.db, [timer(key, what, later(this.clock.now(), POSTPONED_BY))]);
   }
 }

@@ -12,6 +12,6 @@ export class PurchaseRunner extends CodeRunner {
     const history = await this.commands.read(streamsOf(ids));
     const order = orderStream.state(history, ids.orderId);
     if (!('discount' in order) || !order.discount) return history;
-    return new Map([...history, ...(await this.look([{ codeId: order.discount.codeId, playerId: ids.playerId }]))]);
+    return new Map([...history, ...(await this.look([{ codeId: order.discount.codeId, personId: ids.personId }]))]);
   }
 }

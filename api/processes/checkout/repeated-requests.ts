@@ -6,7 +6,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { BankForms, type PaymentForm } from './bank-forms.js';
-import type { Cart } from './cart.js';
+import type { Cart } from './cart/cart.js';
 import { CheckoutPorts } from './checkout.ports.js';
 
 const GENERATIONS = 50;
@@ -24,7 +24,7 @@ export class RepeatedRequests {
   async before(cart: Cart): Promise<{ commandId: string; answer: PaymentForm | null }> {
     const commandHash = hashOf(cart);
     if (cart.key) {
-      const commandId = derivedId('place-order', cart.playerId, 'key', cart.key);
+      const commandId = derivedId('place-order', cart.personId, 'key', cart.key);
       const earlier = await this.store.eventsOfCommand({ commandId, commandHash });
       return { commandId, answer: earlier.length > 0 ? await this.forms.again(earlier, cart.resultUrl) : null };
     }
@@ -33,7 +33,7 @@ export class RepeatedRequests {
     for (let generation = 0; generation < GENERATIONS; generation++) {
       const commandId = derivedId(
         'place-order',
-        cart.playerId,
+        cart.personId,
         cart.sessionNote,
         games,
         ...(cart.code ? [normalCode(cart.code)] : []),
@@ -58,11 +58,11 @@ export class RepeatedRequests {
 
 /** What a key of the client stands for. */
 export function hashOf(cart: Cart): string {
-  const asked = [
+  const checked = [
     [...cart.gameIds].sort(),
     cart.shownTotal,
     cart.resultUrl,
     ...(cart.code ? [normalCode(cart.code)] : []),
   ];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(checked)).digest('base64url').slice(0, 22);
 }

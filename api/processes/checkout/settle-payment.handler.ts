@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Logger } from 'pino';
 import type { FormReturn, Observation } from '../../contexts/payments/payment.commands.js';
 import {
   PaymentProvider,
@@ -12,23 +11,21 @@ import {
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
-import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
-import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { LOGGER } from '../../platform/tokens.js';
-import { CheckoutReads } from './checkout.reads.js';
+import { CheckoutReads } from './reads/checkout.reads.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
 import { Purchase } from './checkout.streams.js';
-import { withOrder } from './order-view.rules.js';
+import { withOrder } from './reads/order-view.rules.js';
+import { OutcomeAftermath } from './outcome-aftermath.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 const COMMITS_PER_RETURN = 2;
 
 const BANK: Actor = { kind: 'bank', id: 'webpay-plus' };
 const JANITOR: Actor = { kind: 'system', id: 'janitor' };
-const NEVER_ASKED: Observation = { seen: 'no-answer', why: 'no form was opened' };
+const NEVER_CHECKED: Observation = { seen: 'no-answer', why: 'no form was opened' };
 
 /** Brings a payment to its end: on the buyer's return by committing, later by asking. */
 @Injectable()
@@ -38,8 +35,7 @@ export class SettlePaymentHandler {
     private readonly payments: PaymentsQueries,
     private readonly bank: PaymentProvider,
     private readonly clock: BusinessClock,
-    private readonly db: Database,
-    @Inject(LOGGER) private readonly log: Logger,
+    private readonly aftermath: OutcomeAftermath,
   ) {}
 
   /**
@@ -72,7 +68,7 @@ export class SettlePaymentHandler {
       await this.check(row, correlation);
       return;
     }
-    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Asked')
+    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Requested')
       return this.commitAgain(row, token, correlation, history);
     if (purchase.payment.status !== 'FormOpen') return;
 
@@ -81,7 +77,7 @@ export class SettlePaymentHandler {
     history = claimed;
     for (let commit = 1; ; commit++) {
       const seen = await this.bank.completeForm(token);
-      history = (await this.record(row, seen, correlation, history, BANK)).history;
+      history = (await this.record(row, seen, history, { actor: BANK, correlation })).history;
       purchase = new Purchase(row, history);
       if (purchase.payment.status !== 'Unknown' || commit === COMMITS_PER_RETURN) return;
 
@@ -95,10 +91,10 @@ export class SettlePaymentHandler {
   /** A repeated genuine return of a payment in doubt. */
   private async commitAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<void> {
     const { payment } = new Purchase(row, history);
-    if (payment.status !== 'Unknown' && payment.status !== 'Asked') return;
+    if (payment.status !== 'Unknown' && payment.status !== 'Requested') return;
     const claimed = await this.commitableAgain(row, token, correlation, history);
     if (!claimed) return;
-    await this.record(row, await this.bank.completeForm(token), correlation, claimed, BANK);
+    await this.record(row, await this.bank.completeForm(token), claimed, { actor: BANK, correlation });
   }
 
   /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
@@ -108,9 +104,9 @@ export class SettlePaymentHandler {
     correlation: string,
     history: History,
   ): Promise<History | null> {
-    const seen = (await this.bank.status(new Purchase(row, history).payment)) ?? NEVER_ASKED;
+    const seen = (await this.bank.status(new Purchase(row, history).payment)) ?? NEVER_CHECKED;
     if (seen.seen === 'initialized') return this.claim(row, correlation, history);
-    await this.record(row, seen, correlation, history, BANK);
+    await this.record(row, seen, history, { actor: BANK, correlation });
     return null;
   }
 
@@ -129,7 +125,7 @@ export class SettlePaymentHandler {
         context,
         (history) => {
           const purchase = new Purchase(row, history);
-          return purchase.decide(onFormCompleted(purchase.situation(), now), now);
+          return purchase.decide(onFormCompleted(purchase.checkoutState(), now), now);
         },
         known,
       );
@@ -149,7 +145,7 @@ export class SettlePaymentHandler {
     const { payment } = new Purchase(row, history);
     if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
     const seen = await this.bank.status(payment);
-    await this.record(row, seen ?? NEVER_ASKED, correlation, history, returned ? BANK : JANITOR);
+    await this.record(row, seen ?? NEVER_CHECKED, history, { actor: returned ? BANK : JANITOR, correlation });
     return seen;
   }
 
@@ -171,9 +167,8 @@ export class SettlePaymentHandler {
   private async record(
     row: PaymentRow,
     seen: Observation,
-    correlation: string,
     known: History,
-    actor: Actor,
+    { actor, correlation }: Pick<CommandContext, 'actor' | 'correlation'>,
   ): Promise<Ran> {
     const now = this.clock.now();
     const version = paymentStream.facts(known, row.paymentId).length;
@@ -185,19 +180,13 @@ export class SettlePaymentHandler {
         const purchase = new Purchase(row, history);
         state = purchase.payment;
         return purchase.decide(
-          onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), now),
+          onObserved(seen, purchase.checkoutState(seen.seen === 'authorized' ? seen.approval : undefined), now),
           now,
         );
       },
       known,
     );
-    const isForeign = appended.events.some(
-      (event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch',
-    );
-    if (isForeign && !appended.replayed)
-      this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
-    // Nothing new was learnt, so no fact moved the timer.
-    if (appended.events.length === 0) await setTimers(this.db, paymentStream.timers(row.paymentId, state, now));
+    await this.aftermath.follow(appended, row.paymentId, state, now);
     return appended;
   }
 

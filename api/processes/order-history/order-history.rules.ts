@@ -27,9 +27,9 @@ export interface OrderStep {
 
 type Data = Record<string, unknown>;
 /** Which word tells a fact, and which of its fields tell the instant and the sum. */
-type Told = readonly [step: StepWord, at: string, amount?: string];
+type StepFacts = readonly [step: StepWord, at: string, amount?: string];
 
-const TOLD: Record<string, Told> = {
+const STEPS_OF: Record<string, StepFacts> = {
   OrderPlaced: ['placed', 'placedAt', 'total'],
   PeriodOrdered: ['placed', 'placedAt', 'total'],
   PaymentPlanned: ['payment-started', 'plannedAt', 'amount'],
@@ -70,14 +70,14 @@ export function stepsOf(facts: readonly Fact[]): OrderStep[] {
 }
 
 function stepOf(type: string, data: Data): OrderStep | null {
-  const told = TOLD[type];
+  const known = STEPS_OF[type];
   // What goes back of a wanted payment is told by the order itself, and what waits for a second person is not approved yet.
   if (
-    !told ||
+    !known ||
     (type === 'PaymentRefunded' && data.refundId !== undefined) ||
     (type === 'RefundApproved' && data.needsSecondApproval === true)
   )
     return null;
-  const [step, at, amount] = told;
+  const [step, at, amount] = known;
   return { step, at: String(data[at]), amount: amount === undefined ? null : Number(data[amount]) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shelfStream } from '../../contexts/library/index.js';
+import { libraryStream } from '../../contexts/library/index.js';
 import { OrdersQueries, orderStream } from '../../contexts/ordering/index.js';
 import { PaymentsQueries, paymentStream } from '../../contexts/payments/index.js';
 import { RefundsQueries, refundStream } from '../../contexts/refunds/index.js';
@@ -21,10 +21,10 @@ export class OrderHistory {
   /** @throws Problem 404 order-unknown for another person's order. */
   async of(orderId: string, personId: string): Promise<OrderStep[]> {
     const order = await this.orders.order(orderId);
-    if (order?.playerId !== personId) throw new Problem(404, 'order-unknown');
+    if (order?.personId !== personId) throw new Problem(404, 'order-unknown');
     const [payments, refunds] = await Promise.all([this.payments.ofOrder(orderId), this.refunds.ofOrders([orderId])]);
     const plan = order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
-    const shared = await this.store.read(shelfStream.of(personId), ...plan);
+    const shared = await this.store.read(libraryStream.of(personId), ...plan);
     const own = await this.store.read(
       orderStream.of(orderId),
       ...payments.map((id) => paymentStream.of(id)),

@@ -1,7 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { PaymentDecisionsModule } from './payment-decisions.module.js';
 
-export { PaymentDecisions } from './payment-decisions.js';
+export { DecidePayment } from './decide-payment.js';
 export { PaymentDecisionsModule } from './payment-decisions.module.js';
 
 /** Deciding what no machine can know: crosses payments, ordering, library, codes and subscriptions. */

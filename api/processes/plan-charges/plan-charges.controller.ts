@@ -1,12 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { OrdersQueries } from '../../contexts/ordering/index.js';
-import { PaymentsQueries } from '../../contexts/payments/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
 import {
   CreatedSubscriptionReply,
   RedeemPlanCode,
@@ -14,7 +11,7 @@ import {
   SubscriptionViews,
 } from '../../contexts/subscriptions/index.js';
 import { CodeTries } from '../../contexts/codes/index.js';
-import { CheckoutReads, OrderViews } from '../checkout/index.js';
+import { BuyerChecks, OrderViews } from '../checkout/index.js';
 import { SubscribeWithCodeRequest, TransactionStatusReply } from './plan-charges.dto.js';
 
 @ApiTags('subscription')
@@ -23,10 +20,8 @@ import { SubscribeWithCodeRequest, TransactionStatusReply } from './plan-charges
 export class PlanChargesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly orders: OrdersQueries,
-    private readonly payments: PaymentsQueries,
-    private readonly checkout: CheckoutReads,
-    private readonly orderViews: OrderViews,
+    private readonly checks: BuyerChecks,
+    private readonly orders: OrderViews,
     private readonly views: SubscriptionViews,
   ) {}
 
@@ -40,10 +35,7 @@ export class PlanChargesController {
     @Param('id', new IdPipe('order-unknown')) id: string,
     @Caller() caller: SignedIn,
   ): Promise<TransactionStatusReply> {
-    const [payment] = await this.payments.payments([id]);
-    const order = await this.orders.order(payment?.orderId ?? id);
-    if (!order || order.playerId !== caller.userId) throw new Problem(404, 'order-unknown');
-    return this.orderViews.stateInTime(order.orderId);
+    return this.orders.stateOfOwn(id, caller.userId);
   }
 
   /**
@@ -61,12 +53,12 @@ export class PlanChargesController {
     @CallerLanguage() language: Language,
     @Correlation() correlation: string,
   ): Promise<CreatedSubscriptionReply> {
-    this.checkout.refuseOther(caller, body.userId);
-    const { userId: playerId, emailVerified } = caller;
+    this.checks.refuseOther(caller, body.userId);
+    const { userId: personId, emailVerified } = caller;
     const id = await this.commands.execute(
-      new RedeemPlanCode({ playerId, emailVerified, typed: body.discountCode, language, correlation }),
+      new RedeemPlanCode({ personId, emailVerified, typed: body.discountCode, language, correlation }),
     );
-    await this.checkout.keepCode(body.discountCode, caller);
+    await this.checks.keepCode(body.discountCode, caller);
     return { message: REDEEMED[language], subscription: await this.views.view(id) };
   }
 }

@@ -10,7 +10,7 @@ import {
   type PlanCodeUse,
 } from '../../contexts/subscriptions/index.js';
 import { CardOutcomes, CardPayments, CardPaymentsModule } from '../card-payments/index.js';
-import { CheckoutModule, CheckoutReads, PurchaseRunner } from '../checkout/index.js';
+import { BuyerChecks, CheckoutModule, PurchaseRunner } from '../checkout/index.js';
 import { CartCodes, streamsOfUse, useOfCode } from '../../contexts/codes/index.js';
 import { PlanChargesController } from './plan-charges.controller.js';
 import type { History } from '../../platform/event-store/command-runner.js';
@@ -25,12 +25,12 @@ class CodeUses implements PlanCodes {
     private readonly runner: PurchaseRunner,
   ) {}
 
-  find(typed: string, playerId: string): ReturnType<PlanCodes['find']> {
-    return this.codes.find(typed, playerId);
+  find(typed: string, personId: string): ReturnType<PlanCodes['find']> {
+    return this.codes.find(typed, personId);
   }
 
   async use(
-    { code, asker, playerId, useId, subscriptionId, discount }: PlanCodeUse,
+    { code, asker, personId, useId, subscriptionId, discount }: PlanCodeUse,
     streams: readonly string[],
     context: CommandContext,
     begin: (history: History) => Decision,
@@ -42,14 +42,14 @@ class CodeUses implements PlanCodes {
     const use = {
       type: 'RecordUse',
       useId,
-      playerId,
+      personId,
       orderId: null,
       subscriptionId,
       discount,
       boughtBefore,
       now,
     } as const;
-    await this.runner.run([...streams, ...streamsOfUse({ codeId, playerId }, pending)], context, (history) =>
+    await this.runner.run([...streams, ...streamsOfUse({ codeId, personId }, pending)], context, (history) =>
       together(begin(history), useOfCode(history, codeId, use, pending)),
     );
   }
@@ -69,7 +69,7 @@ class CodeUses implements PlanCodes {
         resultOf: (paymentId) => outcomes.resultOf(paymentId),
       }),
     },
-    { provide: PurchaseChecks, useExisting: CheckoutReads },
+    { provide: PurchaseChecks, useExisting: BuyerChecks },
     { provide: PlanCodes, useClass: CodeUses },
   ],
   exports: [CardCharges, PlanCodes, PurchaseChecks],

@@ -34,6 +34,17 @@ export const QUESTIONS: readonly Question[] = [
     select e.position::text as subject, '0' as expected, sum(e.amount)::text as found from books.entries e group by e.position having sum(e.amount) <> 0 limit 100`,
   ),
   question(
+    'unearned-balance',
+    `
+    select 'books' as subject, open::text as expected, unearned::text as found from
+      (select coalesce(0 - sum(amount), 0)::bigint as unearned from books.entries where account = 'developer-unearned' or account = 'developer-payable' and sub_account like 'pool-%') b,
+      (select coalesce(sum(o.share - o.taken - case when o.price = 0 then 0 else (2 * o.share * r.amount + o.price) / (2 * o.price) end), 0)::bigint
+            + (select coalesce(sum(w.amount), 0) from earnings.waits w) as open
+         from earnings.plan_orders o
+         cross join lateral (select coalesce(sum(b.amount), 0)::bigint as amount from earnings.returns b where b.order_id = o.order_id and b.game_id is null) r
+        where o.paid_on is not null) p where unearned <> open`,
+  ),
+  question(
     'pending-balance',
     `
     select 'books' as subject, open::text as expected, pending::text as found from
@@ -59,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
     `
     select o.order_id::text as subject, count(*)::text as expected, count(e.game_id)::text as found
       from asked a, ordering.orders o cross join lateral jsonb_array_elements(o.lines) l
-      left join library.entitlements e on e.player_id = o.player_id and e.game_id = (l->>'gameId')::uuid
+      left join library.entitlements e on e.person_id = o.person_id and e.game_id = (l->>'gameId')::uuid
      where ${PAID_LATELY} and not exists (
        select from ordering.refunds r, jsonb_array_elements(r.lines) b where r.order_id = o.order_id and b->>'gameId' = l->>'gameId')
      group by o.order_id having count(*) <> count(e.game_id)`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Incidents } from '../../contexts/books/index.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { NoteDifference } from '../../contexts/books/index.js';
 import { civilDateOf, plusDays, startOfDay, type CivilDate } from '../../kernel/calendar.js';
 import { sum, type Pesos } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
@@ -66,7 +67,7 @@ const PAYMENTS = `
 export class SettlementImport {
   constructor(
     private readonly db: Database,
-    private readonly incidents: Incidents,
+    private readonly commands: CommandBus,
     private readonly imports: SettlementImports,
   ) {}
 
@@ -96,7 +97,7 @@ export class SettlementImport {
       rows.map(({ buyOrder }) => buyOrder),
     ]);
     const { matched, differences } = compare(rows, known.map(paymentOf));
-    for (const difference of differences) await this.incidents.found(difference, by);
+    for (const difference of differences) await this.commands.execute(new NoteDifference(difference, by));
     // Kept last: an import that broke off halfway is none, and is simply repeated.
     return this.imports.add({ file, fileName, ...days, rows: rows.length, matched, differences }, by);
   }

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { allowsInstallments, DEFAULT_CARD, findCard, type InstallmentKind } from '../cards.js';
 import { inscriptionVisit } from '../oneclick/visit.js';
 import type { ReturnRequest } from '../returns.js';
@@ -28,19 +28,19 @@ export class ImpossiblePlay extends Error {
 }
 
 /** Plays a buyer without a browser and hands back the requests their browser would bring to the shop. */
-export function play(bank: Bank, asked: Play): { token: string; returns: ReturnRequest[] } {
-  const token = asked.token ?? bank.transactionsOf(asked.buyOrder ?? '').at(-1)?.token ?? '';
+export function play(bank: Bank, request: Play): { token: string; returns: ReturnRequest[] } {
+  const token = request.token ?? bank.transactionsOf(request.buyOrder ?? '').at(-1)?.token ?? '';
   const visit = paymentVisit(bank, token) ?? inscriptionVisit(bank, token);
   if (!visit) throw new ImpossiblePlay(404, 'No such token or buy order.');
   const isUnderWay = visit.step !== 'ended' && visit.step !== 'expired';
-  if (!isUnderWay && asked.buyer !== 'error' && !(visit.step === 'expired' && asked.buyer === 'timeout')) {
+  if (!isUnderWay && request.buyer !== 'error' && !(visit.step === 'expired' && request.buyer === 'timeout')) {
     throw new ImpossiblePlay(409, `This visit is over (${visit.step}); only "error" can still be played.`);
   }
-  return { token, returns: act(visit, asked) };
+  return { token, returns: act(visit, request) };
 }
 
-function act(visit: Visit, asked: Play): ReturnRequest[] {
-  switch (asked.buyer) {
+function act(visit: Visit, request: Play): ReturnRequest[] {
+  switch (request.buyer) {
     case 'cancel':
       return visit.cancel();
     case 'timeout':
@@ -48,15 +48,15 @@ function act(visit: Visit, asked: Play): ReturnRequest[] {
     case 'error':
       return visit.fail();
     case 'pay':
-      return passTheBank(visit, asked).answer('TSY');
+      return passTheBank(visit, request).answer('TSY');
     case 'reject':
-      return passTheBank(visit, asked).answer('TSN');
+      return passTheBank(visit, request).answer('TSN');
     case 'close': {
-      passTheBank(visit, asked).answer('TSY');
+      passTheBank(visit, request).answer('TSY');
       return [];
     }
     default:
-      return asked.buyer satisfies never;
+      return request.buyer satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { isoInstant } from '../bank/clock.js';
 import { CALL_FAULTS, type Fault } from '../bank/faults.js';
 import { isRejectionCode, type SettingsChange } from '../bank/settings.js';

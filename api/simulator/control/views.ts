@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { lastFour } from '../cards.js';
 import { isoInstant } from '../bank/clock.js';
 import type { Refund, Sale } from '../refunds.js';

@@ -25,8 +25,14 @@ export type Authorization = {
   details: Detail[];
 };
 
-export type AskedDetail = { storeCode: string; buyOrder: string; amount: number; installments: number };
-type AskedCharge = { mallCode: string; buyOrder: string; username: string; tbkUser: string; details: AskedDetail[] };
+export type RequestedDetail = { storeCode: string; buyOrder: string; amount: number; installments: number };
+type RequestedCharge = {
+  mallCode: string;
+  buyOrder: string;
+  username: string;
+  tbkUser: string;
+  details: RequestedDetail[];
+};
 
 type ChargeTerms = {
   now: number;
@@ -40,9 +46,9 @@ type ChargeTerms = {
 };
 
 /** Charges a saved card, part by part; each part may end differently. */
-export function authorize(asked: AskedCharge, terms: ChargeTerms): Authorization {
+export function authorize(request: RequestedCharge, terms: ChargeTerms): Authorization {
   const today = { ...terms.chargedToday };
-  const details = asked.details.map((detail, index) => {
+  const details = request.details.map((detail, index) => {
     const charged = charge(detail, index, today, terms);
     if (charged.status === 'AUTHORIZED') {
       today.amount += charged.amount;
@@ -50,7 +56,7 @@ export function authorize(asked: AskedCharge, terms: ChargeTerms): Authorization
     }
     return charged;
   });
-  const { mallCode, buyOrder, username, tbkUser } = asked;
+  const { mallCode, buyOrder, username, tbkUser } = request;
   return {
     mallCode,
     buyOrder,
@@ -63,14 +69,14 @@ export function authorize(asked: AskedCharge, terms: ChargeTerms): Authorization
 }
 
 function charge(
-  asked: AskedDetail,
+  request: RequestedDetail,
   index: number,
   today: { amount: number; count: number },
   terms: ChargeTerms,
 ): Detail {
   const card = terms.card && findCard(terms.card.cardNumber);
-  const type = card ? paymentType(card.kind, asked.installments) : 'VN';
-  const detail = { ...asked, paymentType: type, soldAt: terms.now, refunds: [] };
+  const type = card ? paymentType(card.kind, request.installments) : 'VN';
+  const detail = { ...request, paymentType: type, soldAt: terms.now, refunds: [] };
   const refused = (status: 'FAILED' | 'CONSTRAINTS_VIOLATED', responseCode: number): Detail => ({
     ...detail,
     status,
@@ -80,13 +86,13 @@ function charge(
   });
 
   if (!card) return refused('FAILED', -96);
-  const limit = brokenLimit(asked.amount, today, terms.limits);
+  const limit = brokenLimit(request.amount, today, terms.limits);
   if (limit !== undefined) return refused('CONSTRAINTS_VIOLATED', limit);
   if (!card.approves || terms.isForcedToReject(index)) return refused('FAILED', terms.rejectionCode());
   return {
     ...detail,
     status: 'AUTHORIZED',
-    balance: asked.amount,
+    balance: request.amount,
     authorizationCode: terms.approvalCode(),
     responseCode: 0,
   };
@@ -120,9 +126,7 @@ export function chargedOn(
 /** Gives back the money of one store's part. */
 export function refundDetail(
   authorization: Authorization,
-  storeCode: string,
-  buyOrder: string,
-  amount: number,
+  { storeCode, buyOrder, amount }: { storeCode: string; buyOrder: string; amount: number },
   terms: RefundTerms,
 ): { authorization: Authorization; reply: Record<string, unknown> } {
   const at = authorization.details.findIndex(

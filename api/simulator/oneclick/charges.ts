@@ -1,9 +1,16 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { amountOf, buyOrderOf, refuseUnknownFields, textOf } from '../wire/fields.js';
 import { BankRefusal, invalid, required } from '../wire/refusal.js';
 import type { Answer, Call, Json } from '../wire/rest.js';
 import { refuseOldStatus } from '../wire/status-window.js';
-import { authorize, chargedOn, refundDetail, wireView, type AskedDetail, type Authorization } from './authorization.js';
+import {
+  authorize,
+  chargedOn,
+  refundDetail,
+  wireView,
+  type RequestedDetail,
+  type Authorization,
+} from './authorization.js';
 import type { SavedCard } from './inscription.js';
 
 const CHARGE_FIELDS: ReadonlySet<string> = new Set(['username', 'tbk_user', 'buy_order', 'details']);
@@ -15,21 +22,21 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function authorizeCharge(bank: Bank, { body, commerceCode, fault }: Call): Answer {
   refuseUnknownFields(body, CHARGE_FIELDS);
   const { settings, clock } = bank;
-  const asked = {
+  const request = {
     mallCode: commerceCode,
     username: textOf(body.username, 'username', 40),
     tbkUser: textOf(body.tbk_user, 'tbk_user', 40),
     buyOrder: buyOrderOf(body.buy_order, 'buy_order', settings.strict),
     details: detailsOf(bank, body.details),
   };
-  if (bank.authorizations.get(asked.buyOrder)) throw invalid('buy_order');
+  if (bank.authorizations.get(request.buyOrder)) throw invalid('buy_order');
 
   const isForced = fault?.fault === 'responseCode';
-  const authorization = authorize(asked, {
+  const authorization = authorize(request, {
     now: clock.now(),
-    card: chargeableCard(bank, asked.tbkUser, asked.username, commerceCode),
+    card: chargeableCard(bank, request.tbkUser, request.username, commerceCode),
     limits: settings.limits,
-    chargedToday: chargedToday(bank, asked.tbkUser),
+    chargedToday: chargedToday(bank, request.tbkUser),
     approvalCode: () => bank.approvalCode(),
     rejectionCode: () => fault?.code ?? bank.rejectionCode(),
     isForcedToReject: (detail) => isForced && (fault.detail === undefined || fault.detail === detail),
@@ -37,14 +44,14 @@ export function authorizeCharge(bank: Bank, { body, commerceCode, fault }: Call)
   return { status: 200, body: wireView(bank.authorizations.put(authorization)) };
 }
 
-function detailsOf(bank: Bank, value: unknown): AskedDetail[] {
+function detailsOf(bank: Bank, value: unknown): RequestedDetail[] {
   if (value === undefined || value === null) throw required('details');
   if (!Array.isArray(value)) throw invalid('details');
   if (value.length === 0) throw required('details');
   return value.map((detail: unknown, index) => detailOf(bank, detail, `details[${index}]`));
 }
 
-function detailOf(bank: Bank, value: unknown, path: string): AskedDetail {
+function detailOf(bank: Bank, value: unknown, path: string): RequestedDetail {
   if (typeof value !== 'object' || value === null) throw invalid(path);
   const detail = value as Json;
   refuseUnknownFields(detail, DETAIL_FIELDS);
@@ -94,7 +101,7 @@ export function refundCharge(bank: Bank, call: Call): Answer {
     debitPartial: bank.settings.debitPartial,
     responseCode: fault?.fault === 'responseCode' ? (fault.code ?? -1) : undefined,
   };
-  const { authorization, reply } = refundDetail(ownAuthorization(bank, call), storeCode, buyOrder, amount, terms);
+  const { authorization, reply } = refundDetail(ownAuthorization(bank, call), { storeCode, buyOrder, amount }, terms);
   bank.authorizations.put(authorization);
   return { status: 200, body: reply };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { findCard } from '../cards.js';
 import { refuseUnknownFields, textOf, urlOf } from '../wire/fields.js';
 import { BankRefusal, invalid, required, unprocessable } from '../wire/refusal.js';
-import { serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
+import { operationAt, serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
 import { authorizeCharge, chargeStatus, refundCharge } from './charges.js';
 import { finish, type SavedCard } from './inscription.js';
 import { findInscription } from './visit.js';
@@ -29,51 +29,15 @@ export function serveOneclick(app: FastifyInstance, bank: Bank, publicUrl: () =>
     buyOrder: text(body.buy_order),
   });
   const byParent: Endpoint['subjectOf'] = ({ parent }) => ({ buyOrder: parent });
-  serve(app, bank, BASE, (code) => code === bank.settings.oneclickMallCode, [
-    {
-      operation: 'inscription',
-      method: 'POST',
-      path: '/inscriptions',
-      subjectOf: byBody,
-      act: (call) => start(bank, publicUrl(), call),
-    },
-    {
-      operation: 'finish',
-      method: 'PUT',
-      path: '/inscriptions/:token',
-      subjectOf: byToken,
-      act: (call) => conclude(bank, call),
-    },
-    {
-      operation: 'delete',
-      method: 'DELETE',
-      path: '/inscriptions',
-      subjectOf: byBody,
-      act: (call) => remove(bank, call),
-    },
-    {
-      operation: 'authorize',
-      method: 'POST',
-      path: '/transactions',
-      subjectOf: byBody,
-      act: (call) => authorizeCharge(bank, call),
-    },
-    {
-      operation: 'oneclickStatus',
-      method: 'GET',
-      path: '/transactions/:parent',
-      subjectOf: byParent,
-      act: (call) => chargeStatus(bank, call),
-      peek: (call) => chargeStatus(bank, call),
-    },
-    {
-      operation: 'oneclickRefund',
-      method: 'POST',
-      path: '/transactions/:parent/refunds',
-      subjectOf: byParent,
-      act: (call) => refundCharge(bank, call),
-    },
-    { operation: 'binInfo', method: 'POST', path: '/bin_info', subjectOf: byBody, act: (call) => binInfo(bank, call) },
+  const status = (call: Call): Answer => chargeStatus(bank, call);
+  serve(app, bank, { base: BASE, knows: (code) => code === bank.settings.oneclickMallCode }, [
+    operationAt('inscription', 'POST /inscriptions', byBody, (call) => start(bank, publicUrl(), call)),
+    operationAt('finish', 'PUT /inscriptions/:token', byToken, (call) => conclude(bank, call)),
+    operationAt('delete', 'DELETE /inscriptions', byBody, (call) => remove(bank, call)),
+    operationAt('authorize', 'POST /transactions', byBody, (call) => authorizeCharge(bank, call)),
+    { ...operationAt('oneclickStatus', 'GET /transactions/:parent', byParent, status), peek: status },
+    operationAt('oneclickRefund', 'POST /transactions/:parent/refunds', byParent, (call) => refundCharge(bank, call)),
+    operationAt('binInfo', 'POST /bin_info', byBody, (call) => binInfo(bank, call)),
   ]);
 }
 

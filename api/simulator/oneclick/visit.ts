@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { returnsOf, wayBack, type ReturnRequest, type WayBack } from '../returns.js';
 import type { Step, Visit } from '../visit.js';
 import { answerBank, chooseCard, lapsed, leave, logIn, openForm, type Inscription } from './inscription.js';
@@ -23,6 +23,10 @@ export function inscriptionVisit(bank: Bank, token: string): Visit | undefined {
     const fault = bank.faults.take('return', { token, username: inscription.username });
     return returnsOf(way, waysBack(bank, inscription).error, fault);
   };
+  const leaving = (way: keyof ReturnType<typeof waysBack>) => () => {
+    change((current) => leave(current, now()));
+    return back(waysBack(bank, inscription)[way]);
+  };
   return {
     product: 'oneclick',
     token,
@@ -43,18 +47,9 @@ export function inscriptionVisit(bank: Bank, token: string): Visit | undefined {
       change((current) => answerBank(current, vci, now()));
       return back(waysBack(bank, inscription).finished);
     },
-    cancel: () => {
-      change((current) => leave(current, now()));
-      return back(waysBack(bank, inscription).left);
-    },
-    runOutOfTime: () => {
-      change((current) => leave(current, now()));
-      return back(waysBack(bank, inscription).finished);
-    },
-    fail: () => {
-      change((current) => leave(current, now()));
-      return back(waysBack(bank, inscription).error);
-    },
+    cancel: leaving('left'),
+    runOutOfTime: leaving('finished'),
+    fail: leaving('error'),
   };
 }
 

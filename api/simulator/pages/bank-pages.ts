@@ -5,7 +5,11 @@ const LOGIN = '/testcommercebank/authenticator.cgi';
 const ANSWER = '/testcommercebank/authenticatorProcess.cgi';
 
 /** The buyer proves who they are. */
-export function loginPage(scene: Scene, token: string, rut: string, isFilled: boolean, isWrong: boolean): string {
+export function loginPage(
+  scene: Scene,
+  token: string,
+  { rut, isFilled = false, isWrong = false }: { rut: string; isFilled?: boolean; isWrong?: boolean },
+): string {
   const { texts, language } = scene;
   const invalid = isWrong && html` aria-invalid="true" aria-describedby="problem-login"`;
   const content = html`${merchantBox(scene)}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { findCard } from '../cards.js';
 import type { Courier } from '../courier.js';
 import { inscriptionVisit } from '../oneclick/visit.js';
@@ -52,30 +52,20 @@ export class HostedPages {
       url: '/webpayserver/bp_multicode_inscription.cgi',
       handler: (request, reply) => this.initInscription(request, reply),
     });
-    app.post('/webpayserver/pay', (request, reply) => this.underWay(request, reply, (guest) => this.pay(guest)));
-    app.post('/webpayserver/inscribe', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.inscribe(guest)),
-    );
-    app.post('/webpayserver/cancel', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.goBack(guest, guest.visit.cancel())),
-    );
-    app.get('/webpayserver/expired', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.showForm(guest)),
-    );
+    const steps: ['get' | 'post', string, (guest: Guest) => FastifyReply][] = [
+      ['post', '/webpayserver/pay', (guest) => this.pay(guest)],
+      ['post', '/webpayserver/inscribe', (guest) => this.inscribe(guest)],
+      ['post', '/webpayserver/cancel', (guest) => this.goBack(guest, guest.visit.cancel())],
+      ['get', '/webpayserver/expired', (guest) => this.showForm(guest)],
+      ['get', '/testcommercebank/authenticator.cgi', (guest) => this.showBank(guest)],
+      ['post', '/testcommercebank/authenticator.cgi', (guest) => this.logIn(guest)],
+      ['get', '/testcommercebank/authenticatorProcess.cgi', (guest) => this.showBank(guest)],
+      ['post', '/testcommercebank/authenticatorProcess.cgi', (guest) => this.answer(guest)],
+    ];
+    for (const [method, path, step] of steps)
+      app[method](path, (request, reply) => this.underWay(request, reply, step));
     app.post('/webpayserver/back', (request, reply) =>
       this.guestOf(request, reply, (guest) => this.goBack(guest, guest.visit.fail())),
-    );
-    app.get('/testcommercebank/authenticator.cgi', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.showBank(guest)),
-    );
-    app.post('/testcommercebank/authenticator.cgi', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.logIn(guest)),
-    );
-    app.get('/testcommercebank/authenticatorProcess.cgi', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.showBank(guest)),
-    );
-    app.post('/testcommercebank/authenticatorProcess.cgi', (request, reply) =>
-      this.underWay(request, reply, (guest) => this.answer(guest)),
     );
   }
 
@@ -151,10 +141,10 @@ export class HostedPages {
   private pay({ fields, visit, scene, reply }: Guest): FastifyReply {
     const input = readCard(fields);
     const { card, plan, problems } = checkCard(input, this.bank.clock.now(), scene.texts);
-    const asksForAnother = this.bank.settings.anotherCardFirst && fields.tried !== '1';
-    if (card && asksForAnother) problems.number = scene.texts.anotherCard;
+    const requestsAnother = this.bank.settings.anotherCardFirst && fields.tried !== '1';
+    if (card && requestsAnother) problems.number = scene.texts.anotherCard;
     if (!card || Object.keys(problems).length > 0) {
-      const cardPage = { input, problems, triedBefore: asksForAnother, endsAt: clockOf(visit.endsAt) };
+      const cardPage = { input, problems, triedBefore: requestsAnother, endsAt: clockOf(visit.endsAt) };
       return this.showUntilTimeout(reply, visit, paymentPage(scene, visit.token, cardPage));
     }
     visit.open();
@@ -179,7 +169,7 @@ export class HostedPages {
     const { visit, scene, reply } = guest;
     if (visit.step === 'bank-answer') return this.showUntilTimeout(reply, visit, answerPage(scene, visit.token));
     if (visit.step === 'bank-login')
-      return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '', false, false));
+      return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, { rut: '' }));
     return this.showForm(guest);
   }
 
@@ -187,10 +177,14 @@ export class HostedPages {
     const { fields, visit, scene, reply } = guest;
     if (visit.step === 'form') return this.showForm(guest);
     if (fields.fill === '1')
-      return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '11.111.111-1', true, false));
+      return this.showUntilTimeout(
+        reply,
+        visit,
+        loginPage(scene, visit.token, { rut: '11.111.111-1', isFilled: true }),
+      );
     const rut = fields.rutClient ?? '';
     const isRight = rut.replace(/[\s.-]/g, '') === RUT.replace('-', '') && fields.passwordClient === '123';
-    if (!isRight) return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, rut, false, true));
+    if (!isRight) return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, { rut, isWrong: true }));
     visit.logIn();
     return toBank(reply, 'authenticatorProcess', visit, scene);
   }

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { lapsed, type Transaction } from './transaction.js';
 
 /** A transaction as time has left it. Looking never changes what is stored. */

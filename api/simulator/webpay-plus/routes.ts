@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { amountOf, buyOrderOf, refuseUnknownFields, textOf, urlOf } from '../wire/fields.js';
 import { invalid, unprocessable } from '../wire/refusal.js';
-import { serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
+import { operationAt, serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
 import { refuseOldStatus } from '../wire/status-window.js';
 import { find, keep } from './ledger.js';
 import { commit, refund, unknownToken, wireView, type Transaction } from './transaction.js';
@@ -22,55 +22,31 @@ export function serveWebpayPlus(app: FastifyInstance, bank: Bank, publicUrl: () 
     buyOrder: typeof body.buy_order === 'string' ? body.buy_order : undefined,
   });
   const knows = (code: string): boolean => bank.settings.webpayCommerceCodes.includes(code);
-  serve(app, bank, BASE, knows, [
-    {
-      operation: 'create',
-      method: 'POST',
-      path: '',
-      subjectOf: byBuyOrder,
-      act: (call) => create(bank, publicUrl(), call),
-    },
-    {
-      operation: 'commit',
-      method: 'PUT',
-      path: '/:token',
-      subjectOf: byToken,
-      act: (call) => commitSale(bank, call),
-      peek: (call) => status(bank, call),
-    },
-    {
-      operation: 'status',
-      method: 'GET',
-      path: '/:token',
-      subjectOf: byToken,
-      act: (call) => status(bank, call),
-      peek: (call) => status(bank, call),
-    },
-    {
-      operation: 'refund',
-      method: 'POST',
-      path: '/:token/refunds',
-      subjectOf: byToken,
-      act: (call) => giveBack(bank, call),
-    },
+  const look = (call: Call): Answer => status(bank, call);
+  const commitOf = operationAt('commit', 'PUT /:token', byToken, (call) => commitSale(bank, call));
+  serve(app, bank, { base: BASE, knows }, [
+    operationAt('create', 'POST ', byBuyOrder, (call) => create(bank, publicUrl(), call)),
+    { ...commitOf, peek: look },
+    { ...operationAt('status', 'GET /:token', byToken, look), peek: look },
+    operationAt('refund', 'POST /:token/refunds', byToken, (call) => giveBack(bank, call)),
   ]);
 }
 
 function create(bank: Bank, publicUrl: string, { body, commerceCode }: Call): Answer {
   refuseUnknownFields(body, CREATE_FIELDS);
-  const asked = {
+  const request = {
     buyOrder: buyOrderOf(body.buy_order, 'buy_order', bank.settings.strict),
     sessionId: textOf(body.session_id, 'session_id', 61),
     amount: amountOf(body.amount, 'amount'),
     returnUrl: urlOf(body.return_url, 'return_url'),
   };
-  refuseReuse(bank, asked.buyOrder);
+  refuseReuse(bank, request.buyOrder);
 
   const token = bank.newToken();
   bank.addTransaction({
     token,
     commerceCode,
-    ...asked,
+    ...request,
     createdAt: bank.clock.now(),
     commits: 0,
     state: { name: 'created' },

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import { returnsOf, type ReturnRequest } from '../returns.js';
 import type { Step, Visit } from '../visit.js';
 import { wayBackOf, type Ending } from './endings.js';
@@ -20,6 +20,10 @@ export function paymentVisit(bank: Bank, token: string): Visit | undefined {
     return returnsOf(wayBackOf(left, ending, bank.settings), wayBackOf(left, 'error', bank.settings), fault);
   };
   const now = (): number => bank.clock.now();
+  const aborting = (ending: Ending) => () => {
+    const aborted = change((current) => abort(current, now()));
+    return leave(aborted, ending);
+  };
   return {
     product: 'webpay-plus',
     token,
@@ -36,26 +40,13 @@ export function paymentVisit(bank: Bank, token: string): Visit | undefined {
     logIn: () => {
       change(logIn);
     },
-    answer: (vci) =>
-      leave(
-        change((current) => answerBank(current, vci, now())),
-        'finished',
-      ),
-    cancel: () =>
-      leave(
-        change((current) => abort(current, now())),
-        'cancelled',
-      ),
-    runOutOfTime: () =>
-      leave(
-        change((current) => abort(current, now())),
-        'timed-out',
-      ),
-    fail: () =>
-      leave(
-        change((current) => abort(current, now())),
-        'error',
-      ),
+    answer: (vci) => {
+      const answered = change((current) => answerBank(current, vci, now()));
+      return leave(answered, 'finished');
+    },
+    cancel: aborting('cancelled'),
+    runOutOfTime: aborting('timed-out'),
+    fail: aborting('error'),
   };
 }
 

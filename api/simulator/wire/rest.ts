@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bank } from '../bank/bank.js';
+import type { Bank } from '../bank.js';
 import type { Fault, Subject } from '../bank/faults.js';
 import { BankRefusal } from './refusal.js';
 import type { Operation } from '../bank/settings.js';
@@ -24,12 +24,22 @@ export type Endpoint = {
   peek?: (call: Call) => Answer;
 };
 
+/** An operation by its verb and path, as in `PUT /inscriptions/:token`. */
+export function operationAt(
+  operation: Operation,
+  address: `${Endpoint['method']} ${string}`,
+  subjectOf: Endpoint['subjectOf'],
+  act: Endpoint['act'],
+): Endpoint {
+  const [method = '', path = ''] = address.split(' ');
+  return { operation, method: method as Endpoint['method'], path, subjectOf, act };
+}
+
 /** Serves one product's operations under its base path, for the merchants it knows. */
 export function serve(
   app: FastifyInstance,
   bank: Bank,
-  base: string,
-  knows: (commerceCode: string) => boolean,
+  { base, knows }: { base: string; knows: (commerceCode: string) => boolean },
   endpoints: readonly Endpoint[],
 ): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/http/messages.js';
 import type { GivenConfirmations } from '../passwords/password.rules.js';
 import type { Person } from '../people/person.entity.js';
-import { Address, AddressToLookUp, LinkToken, Password } from './fields.js';
+import { Address, AddressToLookUp, LinkToken, Password, SecondFactorCode } from './fields.js';
 
 /** A new password once more, if the client asks for it twice; under any of these names. */
 export class PasswordConfirmation implements GivenConfirmations {
@@ -71,6 +71,10 @@ export class LogInRequest {
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   remember_me?: boolean;
+  /** For an account with two-step log-in: six digits of its app, or a recovery code. */
+  @IsOptional()
+  @SecondFactorCode()
+  second_factor?: string;
 }
 
 export class LogInReply {

@@ -51,6 +51,14 @@ export const Password = (): PropertyDecorator =>
     MaxLength(MAX_PASSWORD_LENGTH, { message: `must have at most ${MAX_PASSWORD_LENGTH} characters` }),
   );
 
+/** A code as typed: six digits of an app, or a recovery code. */
+export const SecondFactorCode = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ maxLength: 40 }),
+    IsString({ message: 'must be a text' }),
+    MaxLength(40, { message: 'is no verification code' }),
+  );
+
 export const BirthYear = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minimum: OLDEST, maximum: 2_100 }),

@@ -1,4 +1,4 @@
-import { decideGoogle, usernameFor, claimFault, identityOf, type Expected, mayAsk } from './google.rules.js';
+import { decideGoogle, usernameFor, claimFault, identityOf, type Expected, mayCheck } from './google.rules.js';
 
 const expected: Expected = { issuers: ['https://accounts.google.com'], clientId: 'us', nonce: null, now: 1_000_000 };
 const claims = {
@@ -98,7 +98,7 @@ describe('the page that asks', () => {
     [{ cookies: 'g_csrf_token=a' }, false],
   ])('%j may: %p', (page, may) =>
     expect(
-      mayAsk({ origin: undefined, cookies: undefined, csrfToken: undefined, ...page }, ['https://shop.example']),
+      mayCheck({ origin: undefined, cookies: undefined, csrfToken: undefined, ...page }, ['https://shop.example']),
     ).toBe(may),
   );
 });

@@ -4,7 +4,7 @@ import { GoogleKeys, KeysUnreachable } from './google-tokens.js';
 /** A key server whose answers and clock the test holds. */
 class KeyServer {
   now = 1_000_000_000_000;
-  asked = 0;
+  request = 0;
   isDown = false;
   published: unknown = { keys: [] };
   private readonly keys = new GoogleKeys('https://keys.example');
@@ -12,7 +12,7 @@ class KeyServer {
   constructor() {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-      this.asked++;
+      this.request++;
       if (this.isDown) throw new TypeError('fetch failed');
       return new Response(JSON.stringify(this.published));
     });
@@ -42,18 +42,18 @@ describe('the keys of Google', () => {
     await server.find('a');
     server.now += 599 * second;
     await server.find('a');
-    expect(server.asked).toBe(1);
+    expect(server.request).toBe(1);
 
     server.now += second;
     await server.find('a');
-    expect(server.asked).toBe(2);
+    expect(server.request).toBe(2);
   });
 
   it('are asked for once by many callers at the same time', async () => {
     const found = await Promise.all(Array.from({ length: 20 }, () => server.find('a')));
 
     expect(found.filter(Boolean)).toHaveLength(20);
-    expect(server.asked).toBe(1);
+    expect(server.request).toBe(1);
   });
 
   it('are looked for at once when one is unknown, then not again for half a minute', async () => {
@@ -61,7 +61,7 @@ describe('the keys of Google', () => {
     server.publishes({ ...jwk, kid: 'b' });
     expect(await server.find('b')).not.toBeNull();
     for (const kid of ['c', 'd', 'e']) expect(await server.find(kid)).toBeNull();
-    expect(server.asked).toBe(2);
+    expect(server.request).toBe(2);
 
     server.publishes({ ...jwk, kid: 'c' });
     server.now += 30 * second;
@@ -82,7 +82,7 @@ describe('the keys of Google', () => {
     server.now += 600 * second;
     for (const end = server.now + 60 * second; server.now < end; server.now += 10 * second)
       expect(await server.find('a')).not.toBeNull();
-    expect(server.asked).toBe(3);
+    expect(server.request).toBe(3);
   });
 
   it('expire after a day without a fetch', async () => {

@@ -5,14 +5,14 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { Links } from '../links/links.js';
 import { type Entered, SignInBudget } from '../log-in/log-in.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Person } from '../people/person.entity.js';
 import { NewAccounts, type Newcomer as NewPerson } from '../people/ports.js';
-import { Sessions } from '../sessions/sessions.js';
+import { Entrance } from '../second-factor/entrance.js';
 import type { Visit } from '../sessions/sign-ins.js';
 import { GoogleTokens } from './google-tokens.js';
 import { decideGoogle, type GoogleIdentity, usernameFor } from './google.rules.js';
@@ -36,14 +36,14 @@ export interface Newcomer {
   privacyHash: string | null;
 }
 
-const FALLBACK_NAME: Record<Language, string> = { es: 'Alguien', en: 'Somebody' };
+const FALLBACK_NAME: Record<Language, string> = { es: 'Alguien', en: 'Someone' };
 
 /** Which of our accounts an account at Google signs in to. */
 @Injectable()
 export class GoogleAccounts implements OnModuleInit {
   constructor(
     private readonly db: Database,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly personal: PersonalData,
     private readonly people: NewAccounts,
     private readonly links: Links,
@@ -52,7 +52,7 @@ export class GoogleAccounts implements OnModuleInit {
   onModuleInit(): void {
     this.personal.holds({
       name: 'google',
-      tell: (personId) => this.tell(personId),
+      collect: (personId) => this.collect(personId),
       erase: (personId) => this.erase(personId),
     });
   }
@@ -67,8 +67,8 @@ export class GoogleAccounts implements OnModuleInit {
   }
 
   /** A new account; null when another request was faster with the same address or the same account at Google. */
-  async make(identity: GoogleIdentity, asked: Newcomer): Promise<Person | null> {
-    const { person, newcomer } = this.personOf(identity, asked);
+  async make(identity: GoogleIdentity, request: Newcomer): Promise<Person | null> {
+    const { person, newcomer } = this.personOf(identity, request);
     return (await this.db.rows.transaction((rows) => this.people.add(rows, person, newcomer))) ? person : null;
   }
 
@@ -79,10 +79,10 @@ export class GoogleAccounts implements OnModuleInit {
   async takeOver(
     { id }: Person,
     identity: GoogleIdentity,
-    asked: Newcomer,
+    request: Newcomer,
     correlation: string,
   ): Promise<Person | null> {
-    const { person, newcomer } = this.personOf(identity, asked);
+    const { person, newcomer } = this.personOf(identity, request);
     const taken = await this.db.rows.transaction(async (rows) => {
       const there = await rows.findOne(Person, {
         where: { id, email: identity.email, emailVerifiedAt: IsNull(), googleSub: IsNull() },
@@ -155,7 +155,7 @@ export class GoogleAccounts implements OnModuleInit {
     return rows.existsBy(Person, { googleSub: sub });
   }
 
-  private async tell(personId: string): Promise<unknown> {
+  private async collect(personId: string): Promise<unknown> {
     const person = await this.db.rows.findOneBy(Person, { id: personId });
     return person?.googleSub
       ? { account: person.googleSub, linkedAt: person.googleLinkedAt?.toISOString() ?? null }
@@ -168,17 +168,19 @@ export class GoogleAccounts implements OnModuleInit {
 }
 
 /** What is sent to sign in with Google. */
-interface AskedWithGoogle extends Newcomer {
+interface GoogleSignInData extends Newcomer {
   credential: string;
   /** What the browser was given for Google. */
   nonce: string | null;
   /** Of the account with the same address, to link the two; null when none was asked for yet. */
   password: string | null;
   remember: boolean;
+  /** Of the second step; null where none was asked for yet. */
+  code: string | null;
 }
 
 /** Several devices may sign in at the same instant; each turn finds what the others made. */
-const TURNS = 4;
+const TRIES = 4;
 
 /** Signing in with an account at Google. */
 @Injectable()
@@ -187,39 +189,40 @@ export class GoogleSignIn {
     private readonly tokens: GoogleTokens,
     private readonly accounts: GoogleAccounts,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly entrance: Entrance,
     private readonly budget: SignInBudget,
   ) {}
 
   /** Opens a session for the person of the token; makes or links an account where there is none. */
-  async enter(asked: AskedWithGoogle, visit: Visit): Promise<Entered> {
+  async enter(request: GoogleSignInData, visit: Visit): Promise<Entered> {
     this.tokens.demandSetUp();
-    await this.budget.spendGoogle(asked.credential, visit);
-    const identity = await this.tokens.read(asked.credential, asked.nonce);
-    for (let turn = 0; turn < TURNS; turn++) {
-      const person = (await this.accounts.linked(identity)) ?? (await this.joined(identity, asked, visit));
-      const alongside = (rows: EntityManager): Promise<void> => useTokenOnce(rows, asked.credential, identity.until);
-      const signed =
-        person && (await this.sessions.open(person, { remember: asked.remember, how: 'google', visit, alongside }));
+    await this.budget.spendGoogle(request.credential, visit);
+    const identity = await this.tokens.read(request.credential, request.nonce);
+    for (let tried = 0; tried < TRIES; tried++) {
+      const person = (await this.accounts.linked(identity)) ?? (await this.joined(identity, request, visit));
+      if (!person) continue;
+      const { code, remember, credential } = request;
+      const alongside = (rows: EntityManager): Promise<void> => useTokenOnce(rows, credential, identity.until);
+      const signed = await this.entrance.open(person, code, { remember, how: 'google', visit, alongside });
       if (signed) return { ...signed, deviceCookie: this.budget.remember(signed.person.email, visit) };
     }
     throw new Problem(409, 'try-again');
   }
 
   /** Null when the accounts changed meanwhile. */
-  private async joined(identity: GoogleIdentity, asked: AskedWithGoogle, visit: Visit): Promise<Person | null> {
+  private async joined(identity: GoogleIdentity, request: GoogleSignInData, visit: Visit): Promise<Person | null> {
     const account = await this.accounts.withAddressOf(identity);
     const decision = decideGoogle(
       identity,
       account && { addressVerified: account.emailVerifiedAt !== null, linkedElsewhere: Boolean(account.googleSub) },
     );
-    if (!account) return this.accounts.make(identity, asked);
+    if (!account) return this.accounts.make(identity, request);
     // Linked meanwhile, by the same account at Google: the next turn finds it.
     if (account.googleSub === identity.sub) return null;
     if (decision === 'linked-elsewhere') throw new Refusal('google-linked-elsewhere');
-    if (decision === 'take-over' && asked.password === null)
-      return this.accounts.takeOver(account, identity, asked, visit.correlation);
-    if (decision !== 'link') await this.demandPassword(account, asked.password, visit);
+    if (decision === 'take-over' && request.password === null)
+      return this.accounts.takeOver(account, identity, request, visit.correlation);
+    if (decision !== 'link') await this.demandPassword(account, request.password, visit);
     return this.accounts.link(account, identity, visit.correlation);
   }
 

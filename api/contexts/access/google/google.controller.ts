@@ -9,7 +9,7 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { LogInReply } from '../forms/auth.dto.js';
 import { REPLIES } from '../forms/messages.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
-import { mayAsk } from './google.rules.js';
+import { mayCheck } from './google.rules.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { GoogleNonces } from './google-tokens.js';
 import { GoogleNonceReply, GoogleSignInRequest } from './google.dto.js';
@@ -43,34 +43,36 @@ export class GoogleController {
   /**
    * Logs in with an ID token of Google, once per token, and creates the account if there is none. A token with a nonce
    * must carry the one from `nonce` for this browser; without one, from a browser that requested none, it is valid for
-   * five minutes. 401 for an invalid or used token, 403 from a foreign page, 409 `password-needed` if the address has
+   * five minutes. 401 for an invalid or used token, 401
+   * `second-factor-needed` for an account with two-step log-in (the same call with `second_factor`), 403 from a foreign page, 409 `password-needed` if the address has
    * an account (the same call with `password` links the two) or `google-not-set-up`, 429 after too many attempts.
    */
   @Post()
   @HttpCode(200)
   @Public()
   async enter(
-    @Body() asked: GoogleSignInRequest,
+    @Body() request: GoogleSignInRequest,
     @Req() { headers }: FastifyRequest,
     @CallerLanguage() language: Language,
     @CallerVisit() visit: Visit,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogInReply> {
-    if (!mayAsk({ origin: headers.origin, cookies: headers.cookie, csrfToken: asked.g_csrf_token }, this.origins))
+    if (!mayCheck({ origin: headers.origin, cookies: headers.cookie, csrfToken: request.g_csrf_token }, this.origins))
       throw new Problem(403, 'google-foreign-page');
-    const { credential, password, remember_me, nonce, acceptedTerms, acceptedPrivacy } = asked;
+    const { credential, password, remember_me, second_factor, nonce, acceptedTerms, acceptedPrivacy } = request;
     const expected = this.nonces.expected(headers.cookie);
     if (nonce !== undefined && nonce !== expected) throw new Problem(401, 'google-refused');
-    const wish = {
+    const requested = {
       credential,
       nonce: expected,
       password: password ?? null,
       remember: remember_me ?? false,
+      code: second_factor ?? null,
       language,
       termsHash: acceptedTerms ?? null,
       privacyHash: acceptedPrivacy ?? null,
     };
-    const { token, deviceCookie } = await this.google.enter(wish, visit);
+    const { token, deviceCookie } = await this.google.enter(requested, visit);
     void reply.header('set-cookie', [deviceCookie, this.nonces.spent]);
     return { token, message: REPLIES.signedIn[language] };
   }

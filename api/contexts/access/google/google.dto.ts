@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Password } from '../forms/fields.js';
+import { Password, SecondFactorCode } from '../forms/fields.js';
 
 /** Signing in with Google. Other fields are ignored. */
 export class GoogleSignInRequest {
@@ -17,6 +17,10 @@ export class GoogleSignInRequest {
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   remember_me?: boolean;
+  /** For an account with two-step log-in: six digits of its app, or a recovery code. */
+  @IsOptional()
+  @SecondFactorCode()
+  second_factor?: string;
   /** The value of `nonce`, optional here; the token itself must carry it. */
   @IsOptional()
   @IsString({ message: 'must be a text' })

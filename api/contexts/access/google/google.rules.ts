@@ -57,7 +57,7 @@ export function identityOf(claims: Record<string, unknown>): GoogleIdentity {
     sub: String(sub),
     email: address,
     // Other players see the user name: the first name alone says less about a child than the whole one.
-    name: [given_name, name].find((told): told is string => typeof told === 'string' && told.trim() !== '') ?? null,
+    name: [given_name, name].find((reply): reply is string => typeof reply === 'string' && reply.trim() !== '') ?? null,
     authoritative: address.endsWith('@gmail.com') || (typeof hd === 'string' && hd !== ''),
     until: new Date((Number(exp) + TOLERANCE) * 1_000),
   };
@@ -130,7 +130,7 @@ const GOOGLE = 'https://accounts.google.com';
  * Whether a sign-in may come from this page: a foreign one could sign a visitor in as another person.
  * @param allowed origins of our own pages.
  */
-export function mayAsk({ origin, cookies, csrfToken }: PageOfRequest, allowed: readonly string[]): boolean {
+export function mayCheck({ origin, cookies, csrfToken }: PageOfRequest, allowed: readonly string[]): boolean {
   const cookie = /(?:^|;\s*)g_csrf_token=([^;]*)/.exec(cookies ?? '')?.[1];
   const isRedirectMode = csrfToken !== undefined || cookie !== undefined;
   if (isRedirectMode && (!cookie || cookie !== csrfToken)) return false;

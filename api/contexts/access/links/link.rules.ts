@@ -76,7 +76,7 @@ export const LINK_MAILS = {
   /** From the present address: allows another one where no password can be asked for. */
   'allow-address': { mail: 'mail:allow-address', path: '/allow-address', lifetime: hours(24), codes: ANY_LINK },
   /** From the present address: stops a change that is on its way. */
-  'keep-address': { mail: 'mail:change-email-asked', path: '/keep-address', lifetime: days(15), codes: ANY_LINK },
+  'keep-address': { mail: 'mail:change-email-requested', path: '/keep-address', lifetime: days(15), codes: ANY_LINK },
   /** To work for a studio; its owner is the studio. */
   'studio-invitation': {
     mail: 'mail:developer-invited',
@@ -85,7 +85,7 @@ export const LINK_MAILS = {
     codes: INVITATION_LINK,
   },
   /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
-  guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
+  guardian: { mail: 'mail:guardian-requested', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
 } as const satisfies Record<string, LinkMail>;
 
 export type LinkPurpose = keyof typeof LINK_MAILS;

@@ -8,7 +8,7 @@ import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { put, set, type RowChange } from '../../../platform/event-store/row-changes.js';
-import type { PlanEffect } from '../../../platform/mail/mail-planner.js';
+import type { PlanEffect } from '../../../platform/jobs/effect-planner.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.rules.js';
 

@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/ids.js';
 import { CONFIG } from '../../../platform/tokens.js';
 
 /** What a signed address is good for; the token of one opens no other. */
-type AddressPurpose = 'unsubscribe' | 'guardian' | 'cancel-subscription';
+type AddressPurpose = 'unsubscribe' | 'guardian' | 'cancel-subscription' | 'wishlist' | 'report';
 
 /** Addresses for mails that work without log-in, as often as needed, for one purpose and one row. Nothing of them is stored. */
 @Injectable()
@@ -28,7 +28,7 @@ export class SignedAddresses {
     return given.length === signed.length && timingSafeEqual(given, signed) ? id : null;
   }
 
-  private token(purpose: AddressPurpose, id: string): string {
+  token(purpose: AddressPurpose, id: string): string {
     const name = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
     const key = createHmac('sha256', this.config.jwtSecret).update(`address:${purpose}`).digest();
     return `${name}.${createHmac('sha256', key).update(id).digest('base64url')}`;

@@ -20,19 +20,23 @@ export class AuthController {
 
   /**
    * Logs in with address and password. Sets a cookie so that this device's later attempts are counted separately.
-   * 401 `wrong-credentials` for an unknown address, a wrong password or an unverified address alike, 429 after too many
-   * attempts.
+   * 401 `wrong-credentials` for an unknown address, a wrong password or an unverified address alike. 401
+   * `second-factor-needed` for an account with two-step log-in: the same call with `second_factor`, which may be
+   * `second-factor-wrong`. 429 after too many attempts.
    */
   @Post()
   @HttpCode(200)
   @Public()
   async authenticate(
-    @Body() { email, password, remember_me }: LogInRequest,
+    @Body() { email, password, remember_me, second_factor }: LogInRequest,
     @CallerLanguage() language: Language,
     @CallerVisit() visit: Visit,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogInReply> {
-    const { token, deviceCookie } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
+    const { token, deviceCookie } = await this.logIn.withPassword(
+      { email, password, code: second_factor ?? null, remember: remember_me ?? false },
+      visit,
+    );
     void reply.header('set-cookie', deviceCookie);
     return { token, message: REPLIES.signedIn[language] };
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import type { Visit } from '../sessions/sign-ins.js';
 import { Person } from '../people/person.entity.js';
 import { endSessions } from '../sessions/session.entity.js';
@@ -17,7 +17,7 @@ export class ChangePassword {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
   ) {}
 
   /** Puts a new password in the place of the current one, signs out all other devices and mails the owner. */

@@ -8,7 +8,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Person } from '../people/person.entity.js';
-import { Sessions, type Signed } from '../sessions/sessions.js';
+import { Entrance } from '../second-factor/entrance.js';
+import type { Signed } from '../sessions/sessions.js';
 import { SignIns, type Visit } from '../sessions/sign-ins.js';
 import { type LogInPlace, Throttle } from '../throttle/throttle.js';
 
@@ -98,11 +99,20 @@ export class SignInBudget {
 /** Longer than a note takes: an account that exists is not turned away later than one that does not. */
 const SAME_TIME_MS = 30;
 /** A password that changes while it is checked is checked again, against what it is then. */
-const TURNS = 4;
+const TRIES = 4;
 
 /** A signed-in person, and the cookie by which the device is known from now on. */
 export interface Entered extends Signed {
   deviceCookie: string;
+}
+
+/** What a person types to sign in. */
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of an app, or a recovery code; null where none was asked for yet. */
+  code: string | null;
+  remember: boolean;
 }
 
 /** Signing in with an address and a password. */
@@ -111,7 +121,7 @@ export class LogIn {
   constructor(
     private readonly db: Database,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly entrance: Entrance,
     private readonly budget: SignInBudget,
     private readonly signIns: SignIns,
   ) {}
@@ -119,11 +129,11 @@ export class LogIn {
   /**
    * Opens a session. An unknown address, a wrong password and an unproven address are answered alike, after the same time.
    */
-  async withPassword(email: string, password: string, remember: boolean, visit: Visit): Promise<Entered> {
+  async withPassword({ email, password, code, remember }: Credentials, visit: Visit): Promise<Entered> {
     await this.budget.spend(email, visit);
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let tried = 0; tried < TRIES; tried++) {
       const person = await this.demandPassword(email, password, visit);
-      const signed = await this.sessions.open(person, { remember, how: 'password', visit });
+      const signed = await this.entrance.open(person, code, { remember, how: 'password', visit });
       if (!signed) continue;
 
       await this.budget.forgive(email, visit);

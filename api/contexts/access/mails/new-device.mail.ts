@@ -30,7 +30,7 @@ export const newDevice = defineMail({
     en: ({ device, at }, { time }) => ({
       subject: 'A new device signed in to your Ludoteca account',
       paragraphs: [
-        'Somebody signed in to your account from a device that we had not seen before. If it was you, there is nothing to do.',
+        'Someone signed in to your account from a device that we had not seen before. If it was you, there is nothing to do.',
       ],
       rows: [
         { label: 'Device', value: device || 'Unknown' },

@@ -26,7 +26,7 @@ export const sessionReuse = defineMail({
     en: {
       subject: 'We ended one of your sessions at Ludoteca',
       paragraphs: [
-        'Somebody used an old session key of your account. It may be a stolen copy, so we ended that session. Nobody bought anything because of this.',
+        'Someone used an old session key of your account. It may be a stolen copy, so we ended that session. Nobody bought anything because of this.',
         'Sign in again to go on.',
       ],
       button: 'Sign in',

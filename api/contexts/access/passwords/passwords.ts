@@ -88,7 +88,7 @@ export class Passwords {
   private readonly waiting: (() => void)[] = [];
 
   hash(password: string): Promise<string> {
-    return this.inTurn(async () => (await import('@node-rs/argon2')).hash(password, PARAMETERS));
+    return this.limited(async () => (await import('@node-rs/argon2')).hash(password, PARAMETERS));
   }
 
   /**
@@ -96,7 +96,7 @@ export class Passwords {
    * @param stored null for an unknown person, or one without a password.
    */
   async match(stored: string | null, password: string): Promise<boolean> {
-    const matches = await this.inTurn(async () =>
+    const matches = await this.limited(async () =>
       (await import('@node-rs/argon2')).verify(stored ?? NOBODYS_HASH, password),
     );
     return matches && stored !== null;
@@ -107,7 +107,7 @@ export class Passwords {
     return !stored.startsWith(CURRENT);
   }
 
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.free === 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.free -= 1;
     try {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../../kernel/language.js';
+import type { SignedIn } from '../../../platform/http/access.js';
 import type { Person } from './person.entity.js';
 
 /** What every door asks of a visitor who wants an account. */
@@ -37,4 +38,18 @@ export abstract class PurchaseRights<Row extends object = never> {
   abstract readonly columns: string;
   abstract readonly join: string;
   abstract of(row: Row): { canPurchase: boolean; oldestAge: number | null };
+}
+
+export const PUPIL_TOKEN = 'pupil_';
+
+/** Who a pupil is, by the token of a class. The context of schools answers. */
+export abstract class PupilTokens {
+  /** The pupil's token in an `Authorization` header; null when it holds another kind, or none. */
+  static in(header: string | undefined): string | null {
+    const [scheme, token] = header?.split(' ') ?? [];
+    return scheme?.toLowerCase() === 'bearer' && token?.startsWith(PUPIL_TOKEN) ? token : null;
+  }
+
+  /** Undefined for a token that ended, or whose class did. */
+  abstract signIn(token: string): Promise<SignedIn | undefined>;
 }

@@ -81,6 +81,7 @@ interface LiveSession {
   made: string[] | null;
   language: Language;
   emailVerified: boolean;
+  hasSecondFactor: boolean;
 }
 
 /** Turns a bearer token into the person that the store knows; the token itself is believed no more than two ids. */
@@ -106,7 +107,8 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     const claims = claimsOf(payload);
     if (!claims) return false;
     const [live] = await this.db.query<LiveSession>(
-      `select p.role_id as "roleId", ${this.purchases.columns}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
+      `select p.role_id as "roleId", ${this.purchases.columns}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified",
+                exists (select from access.second_factors f where f.person_id = p.id and f.confirmed_at is not null) as "hasSecondFactor"
          from access.sessions s join access.persons p on p.id = s.person_id ${this.purchases.join} left join roles.roles r on r.role_id = p.role_id
         where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
           and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
@@ -114,13 +116,14 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     );
     if (!live) return false;
 
-    const { roleId, made, emailVerified, language } = live;
+    const { roleId, made, emailVerified, hasSecondFactor, language } = live;
     return {
       userId: claims.personId,
       sessionId: claims.sessionId,
       roleId,
       permissions: permissionsOf(roleId, made),
       emailVerified,
+      hasSecondFactor,
       language,
       ...this.purchases.of(live as never),
     };

@@ -1,7 +1,7 @@
 import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 import type { DeviceKind } from './device.rules.js';
 
-export type SignInMethod = 'password' | 'google';
+export type SignInMethod = 'password' | 'google' | 'passkey';
 
 /** One try to enter an account, for the eyes of its owner and of those who help. */
 @Entity({ schema: 'access', name: 'sign_ins' })

@@ -5,7 +5,7 @@ import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Person } from '../people/person.entity.js';
 import { coarseNetwork } from './device.rules.js';
@@ -21,7 +21,7 @@ export interface Signed {
 }
 
 /** The way in. */
-interface Entry {
+export interface Entry {
   remember: boolean;
   how: SignInMethod;
   visit: Visit;
@@ -35,7 +35,7 @@ export class Sessions {
   constructor(
     private readonly db: Database,
     private readonly tokens: SessionTokens,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly signIns: SignIns,
     @Inject(IDS) private readonly ids: Ids,
   ) {}

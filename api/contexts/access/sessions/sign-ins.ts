@@ -46,7 +46,7 @@ export class SignIns implements OnModuleInit {
   onModuleInit(): void {
     this.held.holds({
       name: 'sign-ins',
-      tell: (personId) => this.told(personId),
+      collect: (personId) => this.reply(personId),
       erase: async (personId) => void (await this.db.rows.delete(SignIn, { personId })),
     });
   }
@@ -79,7 +79,7 @@ export class SignIns implements OnModuleInit {
     await this.db.rows.insert(SignIn, this.noteOf(personId, how, false, visit));
   }
 
-  private async told(personId: string): Promise<unknown> {
+  private async reply(personId: string): Promise<unknown> {
     const signIns = await this.db.rows.find(SignIn, { where: { personId }, order: { at: 'desc' } });
     return signIns.length === 0
       ? null

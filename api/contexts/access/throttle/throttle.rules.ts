@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '../../../kernel/instant.js';
+import { days, hours, minutes, seconds } from '../../../kernel/instant.js';
 
 export { networkOf } from '../../../kernel/network.js';
 
@@ -22,6 +22,12 @@ export const BUDGETS = {
   // Whose account it is shows only when the token was read: until then, each token is one.
   'google:account': { tries: 10, windowMs: minutes(15) },
   'google:network': { tries: 100, windowMs: minutes(15) },
+  // Codes of two-step log-in, right ones given back; `account` is the person, so that guessing from many networks gains nothing.
+  'second-factor:account': { tries: 10, windowMs: hours(1) },
+  'second-factor:network': { tries: 60, windowMs: hours(1) },
+  // Answers of passkeys, right ones given back; `account` is the passkey.
+  'passkey:account': { tries: 20, windowMs: minutes(15), perNetwork: true },
+  'passkey:network': { tries: 200, windowMs: minutes(15) },
   'sign-up:account': { tries: 5, windowMs: hours(1), perNetwork: true },
   // A whole class signs up behind one address of its school.
   'sign-up:network': { tries: 90, windowMs: hours(1) },
@@ -50,9 +56,32 @@ export const BUDGETS = {
   // Unknown codes, on every route that takes one; known codes cost nothing.
   'code:account': { tries: 30, windowMs: minutes(15) },
   'code:network': { tries: 120, windowMs: minutes(15) },
+  // Codes that connect a downloaded game: of an account's they are given out, of a network's they are typed in.
+  'pass-mint:account': { tries: 30, windowMs: hours(1) },
+  'pass-mint:network': { tries: 600, windowMs: hours(1) },
+  // Wrong codes; `account` is the person whose code was nearly met. A right one costs nothing.
+  'pass:account': { tries: 15, windowMs: minutes(15) },
+  'pass:network': { tries: 60, windowMs: minutes(15) },
+  // Wrong class codes; `account` is the network itself. A class types its code at once behind one address; right ones cost nothing.
+  'class:account': { tries: 60, windowMs: minutes(15) },
+  'class:network': { tries: 60, windowMs: minutes(15) },
+  // Wrong numbers of a pupil who comes back; `account` is the pupil.
+  'class-pin:account': { tries: 10, windowMs: hours(1) },
+  'class-pin:network': { tries: 90, windowMs: hours(1) },
+  // Wrong codes of school plans; `account` is the teacher.
+  'school-plan:account': { tries: 10, windowMs: hours(1) },
+  'school-plan:network': { tries: 60, windowMs: hours(1) },
   // Reads of orders without a session: `account` is the network itself.
   'order:account': { tries: 240, windowMs: minutes(1) },
   'order:network': { tries: 240, windowMs: minutes(1) },
+  // As the service of the e-mail client documents it.
+  'enquiry-second:account': { tries: 1, windowMs: seconds(1), perNetwork: true },
+  'enquiry-second:network': { tries: 1, windowMs: seconds(1) },
+  'enquiry:account': { tries: 10, windowMs: hours(1) },
+  'enquiry:network': { tries: 60, windowMs: hours(1) },
+  // `account` is the network itself: most reports come without an address.
+  'report:account': { tries: 60, windowMs: hours(1) },
+  'report:network': { tries: 60, windowMs: hours(1) },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;

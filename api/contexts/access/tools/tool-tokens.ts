@@ -90,6 +90,7 @@ export class ToolTokens {
       roleId,
       permissions: new Set(),
       emailVerified,
+      hasSecondFactor: false,
       language,
       isTool: true,
       ...this.purchases.of(owner as never),

@@ -16,7 +16,7 @@ export const addressWanted = personMail('/login', {
     en: {
       subject: 'Your address already has an account at Ludoteca',
       paragraphs: [
-        'Somebody, perhaps you, wanted to use this address for another account at Ludoteca. You already have one with it, and nothing changed.',
+        'Someone, perhaps you, wanted to use this address for another account at Ludoteca. You already have one with it, and nothing changed.',
         'To sign in, use your usual password.',
       ],
       button: 'Sign in',

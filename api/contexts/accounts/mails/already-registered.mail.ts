@@ -16,7 +16,7 @@ export const alreadyRegistered = personMail('/login', {
     en: {
       subject: 'You already have an account at Ludoteca',
       paragraphs: [
-        'Somebody, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.',
+        'Someone, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.',
         'To sign in, use your usual password. If you do not remember it, ask for a new one on the same page.',
       ],
       button: 'Sign in',

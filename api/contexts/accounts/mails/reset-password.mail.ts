@@ -15,7 +15,7 @@ export const resetPassword = linkMail({
     },
     en: {
       subject: 'Choose a new password at Ludoteca',
-      paragraphs: ['Somebody, we hope you, asked for a new password for your account. Choose it with this link.'],
+      paragraphs: ['Someone, we hope you, asked for a new password for your account. Choose it with this link.'],
       button: 'Choose a new password',
       notes: [
         'The link works once and for one hour. If you ask for another, this one stops working.',

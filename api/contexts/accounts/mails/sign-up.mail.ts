@@ -30,7 +30,7 @@ export const signUp = defineMail({
       subject: 'Go on creating your account at Ludoteca',
       heading: 'One step from your account',
       paragraphs: [
-        'Somebody, we hope you, wants to create an account at Ludoteca with this address. Open the link to confirm that it is yours and to choose your name and password.',
+        'Someone, we hope you, wants to create an account at Ludoteca with this address. Open the link to confirm that it is yours and to choose your name and password.',
       ],
       button: 'Go on creating my account',
       notes: [

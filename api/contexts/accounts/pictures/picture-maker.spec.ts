@@ -57,14 +57,14 @@ describe('a picture that a person sends', () => {
   });
 
   it('loses where and with what it was taken', async () => {
-    const told = await halves()
+    const reply = await halves()
       .withExif({ IFD0: { Artist: 'Camila Rojas' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 27/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Santiago</x:xmpmeta>')
       .jpeg()
       .toBuffer();
-    const made = await maker.make(told);
+    const made = await maker.make(reply);
 
-    expect(told.toString('latin1')).toContain('Camila Rojas');
+    expect(reply.toString('latin1')).toContain('Camila Rojas');
     for (const bytes of made.values()) {
       expect(
         Object.keys(await sharp(bytes).metadata()).filter((name) => /exif|xmp|icc|iptc|orientation|density/.test(name)),

@@ -4,6 +4,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { isAlsoSomethingElse, isPicture, middleSquare, MOST_BYTES, MOST_PIXELS, SIDES } from './picture.rules.js';
 
 const QUALITY = 82;
+/** Of a screenshot that people read. */
+const LONGEST_SIDE = 2_560;
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
 const LOADERS = [
@@ -35,6 +37,17 @@ export class PictureMaker {
     });
   }
 
+  /** The whole picture drawn again as WebP, no larger than it must be to be read: nothing else of the file is left. */
+  async redraw(bytes: Buffer, mostBytes: number): Promise<Buffer> {
+    refuseOthers(bytes, mostBytes);
+    return this.oneAtATime(async () => {
+      const { opened } = await open(bytes);
+      const shown = opened.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+      const webp = shown.toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS }).webp({ quality: QUALITY });
+      return webp.toBuffer().catch(unreadable);
+    });
+  }
+
   private async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.waiting >= MOST_WAITING) throw new Problem(503, 'pictures-busy');
     this.waiting++;
@@ -44,8 +57,8 @@ export class PictureMaker {
   }
 }
 
-function refuseOthers(bytes: Buffer): void {
-  if (bytes.length > MOST_BYTES) throw new Problem(413, 'picture-too-large');
+function refuseOthers(bytes: Buffer, mostBytes = MOST_BYTES): void {
+  if (bytes.length > mostBytes) throw new Problem(413, 'picture-too-large');
   if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');
   if (isAlsoSomethingElse(bytes)) throw new Problem(422, 'picture-suspicious');
 }

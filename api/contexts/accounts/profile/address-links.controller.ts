@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import {
   AddressRequest,
   CallerNetwork,
@@ -23,7 +23,7 @@ import { AddressChanges } from './change-address.js';
 @Injectable()
 export class Resend {
   constructor(
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
   ) {}

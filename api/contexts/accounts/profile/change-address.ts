@@ -4,7 +4,7 @@ import { hours } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { sqlStateOf } from '../../../platform/database/database.js';
-import { MailPlanner, type PlanEffect } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner, type PlanEffect } from '../../../platform/jobs/effect-planner.js';
 import { IDS } from '../../../platform/tokens.js';
 import { type AccountFacts, type LinkPurpose, Links, Person, type Recipients } from '../../access/index.js';
 import { ProfileHistory } from '../pictures/profile-history.js';
@@ -18,13 +18,13 @@ export class AddressChange {
   @Column('uuid', { name: 'person_id' })
   personId: string;
   @Column('uuid', { name: 'asked_by' })
-  askedBy: string;
+  staffRequestOf: string;
   @Column('text', { name: 'old_email' })
   oldEmail: string;
   @Column('text', { name: 'new_email' })
   newEmail: string;
-  @Column('timestamptz', { name: 'asked_at' })
-  askedAt: Date;
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
   /** Since when its owner, or staff, stand behind it; null while a link to the present address is to be used first. */
   @Column('timestamptz', { name: 'allowed_at', nullable: true })
   allowedAt: Date | null;
@@ -66,7 +66,7 @@ export function changeFault(
   return now.getTime() < waitsUntil.getTime() + OPEN ? null : 'link-expired';
 }
 
-export type AddressAnswer = 'unchanged' | 'asked' | 'to-allow' | 'waits' | 'cancelled';
+export type AddressAnswer = 'unchanged' | 'requested' | 'to-allow' | 'waits' | 'cancelled';
 
 /** Another address, who wants it, and how far that is allowed. */
 interface WantedAddress {
@@ -87,7 +87,7 @@ type MovingPurpose = 'change-email' | 'change-email-by-staff';
 export class AddressChanges {
   constructor(
     private readonly links: Links,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly history: ProfileHistory,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -124,10 +124,10 @@ export class AddressChanges {
     const change: AddressChange = {
       id: this.ids.next(),
       personId: person.id,
-      askedBy: actorId,
+      staffRequestOf: actorId,
       oldEmail: person.email,
       newEmail: email,
-      askedAt: now,
+      requestedAt: now,
       allowedAt: permit.allowed ? now : null,
       waitsUntil: permit.waitsUntil,
       doneAt: null,
@@ -189,7 +189,7 @@ export class AddressChanges {
 
     await rows.update(AddressChange, change.id, { doneAt: now });
     await rows.update(Person, personId, { email: change.newEmail, emailVerifiedAt: now });
-    await this.history.add(rows, personId, change.askedBy, [
+    await this.history.add(rows, personId, change.staffRequestOf, [
       { field: 'email', before: person.email, after: change.newEmail },
     ]);
     // A reader of the old address must not get in by a link that lies there.
@@ -213,7 +213,7 @@ export class AddressChanges {
     const purpose: MovingPurpose = waitsUntil === null ? 'change-email' : 'change-email-by-staff';
     await this.links.void(rows, purpose, personId);
     await (owner ? plan('mail:address-wanted', owner.id) : this.links.send(rows, plan, purpose, personId));
-    return waitsUntil === null ? 'asked' : 'waits';
+    return waitsUntil === null ? 'requested' : 'waits';
   }
 
   private async end(rows: EntityManager, { id, personId }: AddressChange): Promise<void> {
@@ -228,7 +228,7 @@ export class AddressChanges {
   }
 
   private async wasDone(rows: EntityManager, personId: string): Promise<boolean> {
-    const [last] = await rows.find(AddressChange, { where: { personId }, order: { askedAt: 'desc' }, take: 1 });
+    const [last] = await rows.find(AddressChange, { where: { personId }, order: { requestedAt: 'desc' }, take: 1 });
     return last !== undefined && last.doneAt !== null;
   }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { Passwords, Person, Throttle, userReply } from '../../access/index.js';
 import { Consents, isMinor, Ages } from '../../consent/index.js';
@@ -43,16 +43,16 @@ export class EditableAccounts {
 
   async reply(person: Person, caller: SignedIn): Promise<AccountReply> {
     const pending = person.id === caller.userId ? await this.addresses.pendingOf(this.db.rows, person.id) : null;
-    const [told, missing] = await Promise.all([this.ages.ofPerson(person.id), this.consents.missing(person.id)]);
-    if (!told) throw new Problem(404, 'not-found');
+    const [answer, missing] = await Promise.all([this.ages.ofPerson(person.id), this.consents.missing(person.id)]);
+    if (!answer) throw new Problem(404, 'not-found');
     return {
       ...userReply(person),
       pending_email: pending?.newEmail ?? null,
       has_password: person.passwordHash !== null,
-      minor: told.minor,
-      guardian_needed: told.needsGuardian,
-      may_buy: told.canPurchase,
-      birth_year_needed: told.birthYearNeeded,
+      minor: answer.minor,
+      guardian_needed: answer.needsGuardian,
+      may_buy: answer.canPurchase,
+      birth_year_needed: answer.birthYearNeeded,
       needs_acceptance: missing,
     };
   }
@@ -126,7 +126,7 @@ interface Editor extends AddressAsker {
 @Injectable()
 export class EditProfile {
   constructor(
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly addresses: AddressChanges,
     private readonly history: ProfileHistory,
     private readonly rights: AddressRights,
@@ -134,17 +134,21 @@ export class EditProfile {
   ) {}
 
   /** Changes all that is asked or nothing. */
-  async edit(person: Person, asked: ProfileEdit, editor: Editor): Promise<{ person: Person; address: AddressAnswer }> {
-    refuseBirthday(person, asked.birthday, this.config.ageOfOwnDecisions);
+  async edit(
+    person: Person,
+    request: ProfileEdit,
+    editor: Editor,
+  ): Promise<{ person: Person; address: AddressAnswer }> {
+    refuseBirthday(person, request.birthday, this.config.ageOfOwnDecisions);
     const actorId = editor.caller.userId;
-    const { email } = asked;
+    const { email } = request;
     const permit =
       email === undefined || email === person.email ? undefined : await this.rights.permitFor(person, email, editor);
     return this.mails.together(editor.correlation, async (rows, plan) => {
       const now = await rows.findOneOrFail(Person, { where: { id: person.id }, lock: { mode: 'pessimistic_write' } });
       // What was proven by the password of before is proven no longer.
       if (permit && now.passwordHash !== person.passwordHash) throw new Problem(409, 'try-again');
-      const changes = changesOf(now, asked);
+      const changes = changesOf(now, request);
       if (changes.length > 0)
         await rows.update(Person, now.id, Object.fromEntries(changes.map(({ field, after }) => [field, after])));
       await this.history.add(rows, now.id, actorId, changes);

@@ -18,7 +18,7 @@ export class ProfileData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.holds({
       name: 'profile',
-      tell: (personId) => this.tell(personId),
+      collect: (personId) => this.collect(personId),
       erase: (personId) => this.erase(personId),
       ids: (personId) => this.changesOf(personId),
       addresses: (personId) => this.formerAddresses(personId),
@@ -39,13 +39,13 @@ export class ProfileData implements OnModuleInit {
     return found.map(({ email }) => email);
   }
 
-  private async tell(personId: string): Promise<unknown> {
+  private async collect(personId: string): Promise<unknown> {
     const { rows } = this.db;
     const person = await rows.findOneBy(Person, { id: personId });
     if (!person) return null;
 
     const [addresses, changes] = await Promise.all([
-      rows.find(AddressChange, { where: { personId }, order: { askedAt: 'asc' } }),
+      rows.find(AddressChange, { where: { personId }, order: { requestedAt: 'asc' } }),
       rows.find(ProfileChange, { where: { personId }, order: { at: 'asc' } }),
     ]);
     return {
@@ -53,10 +53,10 @@ export class ProfileData implements OnModuleInit {
       birthday: person.birthday,
       bio: person.bio,
       profilePicture: person.profilePictureUrl,
-      addressChanges: addresses.map(({ oldEmail, newEmail, askedAt, doneAt, endedAt }) => ({
+      addressChanges: addresses.map(({ oldEmail, newEmail, requestedAt, doneAt, endedAt }) => ({
         oldEmail,
         newEmail,
-        askedAt,
+        requestedAt,
         doneAt,
         endedAt,
       })),

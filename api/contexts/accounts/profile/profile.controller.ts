@@ -30,7 +30,7 @@ export class UsersController {
 
 const REPLY_FOR = {
   unchanged: 'saved',
-  asked: 'addressAsked',
+  requested: 'addressRequested',
   'to-allow': 'addressToAllow',
   waits: 'addressWaits',
   cancelled: 'addressCancelled',
@@ -66,8 +66,8 @@ export class ProfileController {
   ): Promise<ProfileReply> {
     const present = await this.accounts.toChange(id, caller);
     const { username, email, birthday, bio } = given;
-    const asked = { username: username ?? undefined, email: email ?? undefined, birthday, bio };
-    const { person, address } = await this.profiles.edit(present, asked, {
+    const request = { username: username ?? undefined, email: email ?? undefined, birthday, bio };
+    const { person, address } = await this.profiles.edit(present, request, {
       caller,
       currentPassword: given.currentPassword ?? given.current_password ?? null,
       network,

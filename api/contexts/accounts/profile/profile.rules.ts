@@ -19,9 +19,9 @@ export interface FieldChange {
 }
 
 /** What would really change; what is not asked for, or is already so, is not in it. */
-export function changesOf(now: Profile, asked: Partial<Profile>): FieldChange[] {
+export function changesOf(now: Profile, request: Partial<Profile>): FieldChange[] {
   return (['username', 'birthday', 'bio'] as const).flatMap((field) => {
-    const after = asked[field];
+    const after = request[field];
     return after === undefined || after === now[field] ? [] : [{ field, before: now[field], after }];
   });
 }

@@ -34,7 +34,7 @@ export class RecoveryController {
     @Correlation() correlation: string,
   ): Promise<MessageReply> {
     await this.recovery.ask(email, network, correlation);
-    return { message: RECOVERY_REPLIES.asked[language] };
+    return { message: RECOVERY_REPLIES.request[language] };
   }
 
   /**

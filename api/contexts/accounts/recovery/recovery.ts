@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import {
   endSessions,
   inSameTime,
@@ -22,7 +22,7 @@ const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email'
 @Injectable()
 export class Recovery {
   constructor(
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     private readonly passwords: Passwords,

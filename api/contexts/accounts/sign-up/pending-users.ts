@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { IDS } from '../../../platform/tokens.js';
 import { inSameTime, Links, Person, Throttle } from '../../access/index.js';
@@ -61,7 +61,7 @@ function hashOf(proof: string): Buffer {
 export class PendingUsers {
   constructor(
     private readonly db: Database,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     @Inject(IDS) private readonly ids: Ids,
@@ -155,12 +155,12 @@ export class PendingPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.held.holds({
       name: 'pending-sign-up',
-      tell: (personId) => this.tell(personId),
+      collect: (personId) => this.collect(personId),
       erase: (personId) => this.erase(personId),
     });
   }
 
-  private async tell(personId: string): Promise<unknown> {
+  private async collect(personId: string): Promise<unknown> {
     const [waiting] = await this.db.query(
       `select email, language, requested_at as "requestedAt", verified_at as "verifiedAt" from accounts.pending_users where ${OF_PERSON}`,
       [personId],

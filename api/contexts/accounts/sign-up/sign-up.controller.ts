@@ -80,7 +80,7 @@ export class PendingController {
     @Correlation() correlation: string,
   ): Promise<MessageReply> {
     await this.pending.ask(email, languageOfTag(lang ?? '') ?? language, network, correlation);
-    return { message: PENDING_REPLIES.asked[language] };
+    return { message: PENDING_REPLIES.request[language] };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.js';
 import { PLAYER_WITHOUT_PUBLISHING } from '../../../kernel/permissions.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import { MailPlanner, type PlanEffect } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner, type PlanEffect } from '../../../platform/jobs/effect-planner.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import {
   endSessions,
@@ -100,7 +100,7 @@ export class NewPeople extends NewAccounts {
       ...(termsHash === null ? [] : ['terms' as const]),
       ...(privacyHash === null ? [] : ['privacy' as const]),
     ].map((text) => ({ text, given: true }));
-    await this.consents.record(rows, personId, answers, 'sign-up', language);
+    await this.consents.record(rows, personId, answers, { place: 'sign-up', language });
   }
 }
 
@@ -116,7 +116,7 @@ interface NewAccount extends Newcomer {
 export class SignUp {
   constructor(
     private readonly passwords: Passwords,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     private readonly people: NewPeople,
@@ -126,15 +126,16 @@ export class SignUp {
    * Makes an account: a verified one with the proof of its address, else one that is mailed its verification link.
    * Without proof a known address is answered like a fresh one; only its owner hears of it.
    */
-  async register(asked: NewAccount, network: string, correlation: string): Promise<Person> {
-    await refuseWeakPassword(asked.password, 'password', asked);
-    this.people.refuseOldTexts(asked);
-    await this.throttle.spend('sign-up', asked.email, network);
-    const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
+  async register(request: NewAccount, network: string, correlation: string): Promise<Person> {
+    await refuseWeakPassword(request.password, 'password', request);
+    this.people.refuseOldTexts(request);
+    await this.throttle.spend('sign-up', request.email, network);
+    const person = this.people.personOf(request, await this.passwords.hash(request.password));
     const made = await inSameTime(
       this.mails.together(correlation, async (rows, plan) => {
-        const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
-        return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, plan, person, asked);
+        const isProven =
+          request.addressProof !== null && (await redeemProof(rows, request.email, request.addressProof));
+        return isProven ? this.addProven(rows, person, request) : this.addUnproven(rows, plan, person, request);
       }),
     );
     // An earlier maker of this account may have requested its erasure.
@@ -142,24 +143,29 @@ export class SignUp {
     return made;
   }
 
-  private async addUnproven(rows: EntityManager, plan: PlanEffect, person: Person, asked: NewAccount): Promise<Person> {
+  private async addUnproven(
+    rows: EntityManager,
+    plan: PlanEffect,
+    person: Person,
+    request: NewAccount,
+  ): Promise<Person> {
     // Whether an account comes of it or not: who asks how far the address has come must not see a difference.
-    await rows.update(PendingUser, { email: asked.email }, { signedUpAt: new Date() });
-    if (await this.people.add(rows, person, asked)) await this.links.send(rows, plan, 'verify-email', person.id);
+    await rows.update(PendingUser, { email: request.email }, { signedUpAt: new Date() });
+    if (await this.people.add(rows, person, request)) await this.links.send(rows, plan, 'verify-email', person.id);
     else await plan('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
     return person;
   }
 
   /** The proof outranks an unconfirmed account with this address: it passes to the owner of the mailbox. */
-  private async addProven(rows: EntityManager, unproven: Person, asked: NewAccount): Promise<Person> {
+  private async addProven(rows: EntityManager, unproven: Person, request: NewAccount): Promise<Person> {
     const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
-    if (await this.people.add(rows, person, asked)) return person;
+    if (await this.people.add(rows, person, request)) return person;
 
     const there = await rows.findOneOrFail(Person, {
       where: { email: person.email },
       lock: { mode: 'pessimistic_write' },
     });
     if (there.emailVerifiedAt) throw new Refusal('address-has-account');
-    return this.people.takeOver(rows, there, person, asked);
+    return this.people.takeOver(rows, there, person, request);
   }
 }

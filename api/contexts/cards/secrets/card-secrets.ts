@@ -115,26 +115,24 @@ export class CardSecrets implements OnApplicationBootstrap {
         `select ${COLUMNS} from cards.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`,
         [this.cipher.newest, after],
       );
-      for (const row of rows) passed[await this.resealed(row)]++;
+      const { resealed, unreadable } = await this.cipher.resealAll(
+        rows,
+        ({ cardId }) => cardId,
+        (row, again) => this.keep(row, again),
+      );
+      passed.resealed += resealed;
+      passed.unreadable += unreadable;
       if (rows.length < BATCH) return passed;
       after = rows.at(-1)?.cardId ?? after;
     }
   }
 
-  private async resealed(row: SecretRow): Promise<'resealed' | 'unreadable'> {
-    let secret: string;
-    try {
-      secret = this.cipher.open(row.cardId, row);
-    } catch {
-      return 'unreadable';
-    }
-    const { keyId, sealed } = this.cipher.seal(row.cardId, secret);
-    await this.db.query('update cards.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [
-      row.cardId,
+  private keep({ cardId, sealed: before }: SecretRow, { keyId, sealed }: Sealed): Promise<unknown> {
+    return this.db.query('update cards.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [
+      cardId,
       keyId,
       sealed,
-      row.sealed,
+      before,
     ]);
-    return 'resealed';
   }
 }

@@ -2,11 +2,10 @@ import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
-import { sendKept, type KeptAnswer } from '../../../platform/http/kept-answers.js';
+import { sendKept, type KeptAnswer } from '../../../platform/http/pages/kept-answers.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { AchievementsReply, CurriculumReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
-import { OBJECTIVES } from '../curriculum.js';
+import { CurriculumReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
 import { CatalogQueries } from './catalog.queries.js';
 
 /** The games on sale. */
@@ -25,11 +24,11 @@ export class CatalogController {
   async games(
     @Query() query: GamesQuery,
     @CallerLanguage() language: Language,
-    @Headers() asked: Record<string, string>,
+    @Headers() request: Record<string, string>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (query.sort === 'title') void reply.header('vary', 'accept-language');
-    await sendKept(reply, asked, await this.catalog.list(query, language));
+    await sendKept(reply, request, await this.catalog.list(query, language));
   }
 
   /** Returns a game by id or slug. 404 if it is not on sale. */
@@ -38,22 +37,10 @@ export class CatalogController {
   @ApiOkResponse({ type: GameReply })
   async game(
     @Param('idOrSlug') idOrSlug: string,
-    @Headers() asked: Record<string, string>,
+    @Headers() request: Record<string, string>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendKept(reply, asked, found(await this.catalog.game(idOrSlug)));
-  }
-
-  /** Lists the achievements of a game; secret ones without their texts. 404 if the game is not on sale. */
-  @Get(':idOrSlug/achievements')
-  @Public()
-  @ApiOkResponse({ type: AchievementsReply })
-  async achievements(
-    @Param('idOrSlug') idOrSlug: string,
-    @Headers() asked: Record<string, string>,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await sendKept(reply, asked, found(await this.catalog.achievements(idOrSlug)));
+    await sendKept(reply, request, found(await this.catalog.game(idOrSlug)));
   }
 }
 
@@ -61,11 +48,13 @@ export class CatalogController {
 @ApiTags('catalogue')
 @Controller('v1/curriculum')
 export class CurriculumController {
-  /** Lists the learning objectives of the Chilean curriculum that games can name, in short words. */
+  constructor(private readonly catalog: CatalogQueries) {}
+
+  /** Lists the learning objectives of the Chilean curriculum that games can name, in short words, with how many games do. */
   @Get()
   @Public()
-  curriculum(): CurriculumReply {
-    return { objectives: [...OBJECTIVES] };
+  curriculum(): Promise<CurriculumReply> {
+    return this.catalog.curriculum();
   }
 }
 

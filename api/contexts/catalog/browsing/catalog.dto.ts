@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { OBJECTIVE_KEYS } from '../curriculum.js';
 import {
   LANGUAGES,
   LAST_GRADE,
@@ -54,6 +55,11 @@ export class GamesQuery {
   @given
   @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
+  /** Learning objectives of the curriculum by their keys, such as `MA03-OA-08`; games that name any of them. */
+  @IsOptional()
+  @list
+  @IsIn(OBJECTIVE_KEYS, { each: true, message: 'knows no such objective' })
+  objective?: string[];
   /** Only games included in a subscription. */
   @IsOptional()
   @given
@@ -144,6 +150,8 @@ class GameScreenshot {
 export class ObjectiveReply {
   /** Such as `CN04 OA 12`. */
   code: string;
+  /** The code as addresses have it: `CN04-OA-12`. */
+  key: string;
   subject: Subject;
   /** 1 to 8 básico. */
   grade: number;
@@ -170,21 +178,11 @@ export class GameReply extends GameCard {
   similar: GameCard[];
 }
 
-export class AchievementReply {
-  id: string;
-  kind: 'progress' | 'instant';
-  secret: boolean;
-  /** Null for secret achievements. */
-  title: TextInTwo | null;
-  description: TextInTwo | null;
-  goal: number | null;
-}
-
-export class AchievementsReply {
-  game: { id: string; slug: string; title: TextInTwo };
-  achievements: AchievementReply[];
+export class CurriculumObjective extends ObjectiveReply {
+  /** How many games on sale name it. */
+  games: number;
 }
 
 export class CurriculumReply {
-  objectives: ObjectiveReply[];
+  objectives: CurriculumObjective[];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { formsOf, queriesFor, wordsWorthAsking, type AskedWord } from './search.rules.js';
+import { formsOf, queriesFor, wordsWorthSearching, type SearchedWord } from './search.rules.js';
 
 /** Finds games by words: full text without accents, and trigrams over the known words for typos. */
 @Injectable()
@@ -13,7 +13,7 @@ export class GameSearch {
       `select array_remove(string_to_array(catalog.plain($1), ' '), '') as words`,
       [search],
     );
-    const words = wordsWorthAsking(row?.words ?? []);
+    const words = wordsWorthSearching(row?.words ?? []);
     if (words.length === 0) return null;
 
     // A word that exists is meant as it stands; only when that finds nothing, it may have been another.
@@ -21,17 +21,17 @@ export class GameSearch {
     return found.length > 0 ? found : this.ranked(await this.resembling(words, 'all words'), 'any');
   }
 
-  private resembling(words: readonly string[], which: 'unknown words' | 'all words'): Promise<AskedWord[]> {
-    const asked = words.map((word) => ({ word, forms: formsOf(word) }));
-    return this.db.query<AskedWord>(
+  private resembling(words: readonly string[], which: 'unknown words' | 'all words'): Promise<SearchedWord[]> {
+    const typed = words.map((word) => ({ word, forms: formsOf(word) }));
+    return this.db.query<SearchedWord>(
       `select a.word, case when length(a.word) >= 4 and ($2 or not exists (select from catalog.words k where k.word = any(a.forms)))
                            then array(select catalog.near_words(a.word)) else '{}' end as near
          from jsonb_to_recordset($1) as a(word text, forms text[])`,
-      [JSON.stringify(asked), which === 'all words'],
+      [JSON.stringify(typed), which === 'all words'],
     );
   }
 
-  private async ranked(words: readonly AskedWord[], how: 'every' | 'any'): Promise<string[]> {
+  private async ranked(words: readonly SearchedWord[], how: 'every' | 'any'): Promise<string[]> {
     const { matching, ranking } = queriesFor(words, how);
     const rows = await this.db.query<{ id: string }>(
       'select id from catalog.games_matching($1::tsquery, $2::tsquery) id',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { formsOf, isMeant, isWithinOneTypo, queriesFor, singularsOf, wordsWorthAsking } from './search.rules.js';
+import { formsOf, isMeant, isWithinOneTypo, queriesFor, singularsOf, wordsWorthSearching } from './search.rules.js';
 
-const letters = fc.constantFrom(...'abcdefgñ'.split(''));
-const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+const characters = fc.constantFrom(...'abcdefgñ'.split(''));
+const word = fc.array(characters, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
 
 describe('one typo', () => {
   it('is a letter too many, one too few, another one, or two swapped', () => {
     fc.assert(
-      fc.property(word, fc.nat(), letters, (text, place, letter) => {
+      fc.property(word, fc.nat(), characters, (text, place, letter) => {
         const at = place % text.length;
         const [before, after] = [text.slice(0, at), text.slice(at + 1)];
         const typos = [
@@ -44,8 +44,8 @@ describe('what a person means', () => {
     ['wods', 'words'],
     ['robots', 'robot'],
     ['fracion', 'fracciones'],
-  ])('%p may be %p', (asked, meant) => {
-    expect(isMeant(asked, meant)).toBe(true);
+  ])('%p may be %p', (typed, meant) => {
+    expect(isMeant(typed, meant)).toBe(true);
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe('what a person means', () => {
     ['arte', 'partes'],
     ['volcanes', 'volcan'],
     ['estrella', 'estratos'],
-  ])('%p is not %p', (asked, other) => {
-    expect(isMeant(asked, other)).toBe(false);
+  ])('%p is not %p', (typed, other) => {
+    expect(isMeant(typed, other)).toBe(false);
   });
 });
 
@@ -85,32 +85,32 @@ describe('the forms of a word', () => {
 
 describe('the words of a search', () => {
   it('leaves out what says nothing', () => {
-    expect(wordsWorthAsking(['juego', 'de', 'volcanes', 'y', 'volcanes'])).toEqual(['volcanes']);
+    expect(wordsWorthSearching(['juego', 'de', 'volcanes', 'y', 'volcanes'])).toEqual(['volcanes']);
   });
 
   it('looks for what says nothing when there is nothing else', () => {
-    expect(wordsWorthAsking(['el'])).toEqual(['el']);
+    expect(wordsWorthSearching(['el'])).toEqual(['el']);
   });
 
   it('reads the first six', () => {
-    expect(wordsWorthAsking('uno dos tres cuatro cinco seis siete'.split(' '))).toHaveLength(6);
+    expect(wordsWorthSearching('uno dos tres cuatro cinco seis siete'.split(' '))).toHaveLength(6);
   });
 });
 
 describe('the queries', () => {
-  const asked = [
+  const typed = [
     { word: 'mapa', near: [] },
     { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones', 'volcames'] },
   ];
 
   it('take a word as written, as a beginning, as a plural, and as what may be meant', () => {
-    expect(queriesFor(asked, 'every')).toEqual({
+    expect(queriesFor(typed, 'every')).toEqual({
       matching: `('mapa':*) & ('volcanes':* | 'volcane' | 'volcan' | 'volcames')`,
       ranking: `'mapa':* | 'volcanes':* | 'volcane' | 'volcan' | 'volcames' | 'mapa' | 'volcanes'`,
     });
   });
 
   it('are content with one of the words when they must', () => {
-    expect(queriesFor(asked, 'any').matching).toBe(`('mapa':*) | ('volcanes':* | 'volcane' | 'volcan' | 'volcames')`);
+    expect(queriesFor(typed, 'any').matching).toBe(`('mapa':*) | ('volcanes':* | 'volcane' | 'volcan' | 'volcames')`);
   });
 });

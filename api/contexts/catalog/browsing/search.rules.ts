@@ -48,7 +48,7 @@ const SHORTEST_BEGINNING_FORGIVEN = 6;
 const SHORTEST_PLURAL = 4;
 
 /** A word of a search, with the words of the catalogue that resemble it. */
-export interface AskedWord {
+export interface SearchedWord {
   word: string;
   near: readonly string[];
 }
@@ -60,22 +60,22 @@ interface TextQueries {
 }
 
 /** The words of a search that are worth looking for: the first six, without those that say nothing unless there are no others. */
-export function wordsWorthAsking(words: readonly string[]): string[] {
-  const telling = words.filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_READ);
+export function wordsWorthSearching(words: readonly string[]): string[] {
+  const meaningful = words.filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
+  return [...new Set(meaningful.length > 0 ? meaningful : words)].slice(0, WORDS_READ);
 }
 
 /**
  * Whether a person who typed one word may mean another: a typo in it, or in its beginning.
  * Words of three letters and less are taken as written: too many others are one letter away.
  */
-export function isMeant(asked: string, word: string): boolean {
-  if (asked.length < SHORTEST_FORGIVEN) return false;
-  if (isWithinOneTypo(asked, word)) return true;
+export function isMeant(typed: string, word: string): boolean {
+  if (typed.length < SHORTEST_FORGIVEN) return false;
+  if (isWithinOneTypo(typed, word)) return true;
 
   return (
-    asked.length >= SHORTEST_BEGINNING_FORGIVEN &&
-    [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more)))
+    typed.length >= SHORTEST_BEGINNING_FORGIVEN &&
+    [-1, 0, 1].some((more) => isWithinOneTypo(typed, word.slice(0, typed.length + more)))
   );
 }
 
@@ -108,7 +108,7 @@ export function isWithinOneTypo(a: string, b: string): boolean {
  * The queries for some words: each as written, as the beginning of another, as a plural, or as one that may be meant.
  * @param how `every` word must be found in a game, or `any` of them.
  */
-export function queriesFor(words: readonly AskedWord[], how: 'every' | 'any'): TextQueries {
+export function queriesFor(words: readonly SearchedWord[], how: 'every' | 'any'): TextQueries {
   const groups = words.map(({ word, near }) => {
     const meant = near.filter((other) => !other.startsWith(word) && isMeant(word, other));
     return [`'${word}':*`, ...new Set([...singularsOf(word), ...meant].map((other) => `'${other}'`))];

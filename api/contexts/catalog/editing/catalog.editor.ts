@@ -6,12 +6,18 @@ import { Database, sqlStateOf } from '../../../platform/database/database.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Shelf } from '../browsing/shelf.js';
-import { ListGame, PriceGame, RelabelGame, UnlistGame } from '../game.commands.js';
-import { SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
-import { Achievement } from './achievement.entity.js';
+import { CatalogCache } from '../browsing/catalog-cache.js';
+import { ListGame, PlanGame, PriceGame, RelabelGame, UnlistGame } from '../game.commands.js';
+import {
+  SUBJECTS,
+  type AgeRating,
+  type GameLanguage,
+  type Platform,
+  type Subject,
+  type StudioFacts,
+} from '../vocabulary.js';
 import { Developer } from './developer.entity.js';
-import { Game, type Screenshot, type StudioFacts, type Text } from './game.entity.js';
+import { Game, type Screenshot, type Text } from './game.entity.js';
 
 /** A game as its editors see it. */
 export interface EditableGame {
@@ -44,7 +50,6 @@ type GameChange = Partial<Omit<EditableGame, 'id' | 'developer'>>;
 export interface NewGame extends Omit<EditableGame, 'listed' | 'developer' | 'facts'> {
   developer: Developer;
   facts?: StudioFacts;
-  achievements: Omit<Achievement, 'gameId' | 'place'>[];
 }
 
 /** Columns by which editors may sort. */
@@ -70,11 +75,11 @@ export class CatalogEditor {
   constructor(
     private readonly db: Database,
     private readonly commands: CommandBus,
-    private readonly shelf: Shelf,
+    private readonly cache: CatalogCache,
   ) {}
 
-  /** @param asked `q`: beginnings of words; `sort`: a key of GAME_SORTS; `range`: first and last row, counted from 0. */
-  async list(asked: {
+  /** @param listQuery `q`: beginnings of words; `sort`: a key of GAME_SORTS; `range`: first and last row, counted from 0. */
+  async list(listQuery: {
     filter: { q?: string };
     sort: [string, 'ASC' | 'DESC'];
     range: [number, number];
@@ -83,7 +88,7 @@ export class CatalogEditor {
       filter,
       sort: [field, direction],
       range: [first, last],
-    } = asked;
+    } = listQuery;
     const where = `where $1::text is null or g.document @@ catalog.beginning_with($1)`;
     const words = filter.q?.trim() || null;
     const [rows, [count]] = await Promise.all([
@@ -119,21 +124,18 @@ export class CatalogEditor {
 
     try {
       await this.write(before, change, context);
-      await this.tell((await this.one(id)) ?? before, change, context);
+      await this.record((await this.one(id)) ?? before, change, context);
     } finally {
-      this.shelf.forget();
+      this.cache.forget();
     }
     return (await this.one(id)) ?? before;
   }
 
   /** Adds a game with everything that belongs to it and puts it on sale; one that is there already stays as it is. */
   async add(game: NewGame, context: CommandContext): Promise<void> {
-    const { id, slug, title, cover, developer, achievements, price, inPlan, grades, facts = {}, ...texts } = game;
+    const { id, slug, title, cover, developer, price, inPlan, grades, facts = {}, ...texts } = game;
     await this.db.rows.transaction(async (rows) => {
-      const addAll = async (
-        into: typeof Developer | typeof Game | typeof Achievement,
-        values: object[],
-      ): Promise<void> => {
+      const addAll = async (into: typeof Developer | typeof Game, values: object[]): Promise<void> => {
         if (values.length > 0) await rows.createQueryBuilder().insert().into(into).values(values).orIgnore().execute();
       };
       const own = {
@@ -145,13 +147,11 @@ export class CatalogEditor {
       };
       await addAll(Developer, [developer]);
       await addAll(Game, [{ ...texts, id, slug, title, cover, inPlan, facts, ...own }]);
-      await addAll(
-        Achievement,
-        achievements.map((achievement, place) => ({ ...achievement, gameId: id, place })),
-      );
     });
-    await this.commands.execute(new ListGame(id, context, { slug, title, cover }, developer.id, price, inPlan));
-    this.shelf.forget();
+    await this.commands.execute(
+      new ListGame(id, context, { slug, title, cover }, { developerId: developer.id, price, inPlan }),
+    );
+    this.cache.forget();
   }
 
   private async write(
@@ -183,15 +183,16 @@ export class CatalogEditor {
   }
 
   /** Only what the editor named becomes a command: an untouched price must not undo another editor's. */
-  private async tell(game: EditableGame, { price, listed }: GameChange, context: CommandContext): Promise<void> {
+  private async record(game: EditableGame, { price, listed }: GameChange, context: CommandContext): Promise<void> {
     const { id, slug, title, cover, developer, inPlan } = game;
     const step = (name: string): CommandContext => ({ ...context, commandId: derivedId(context.commandId, name) });
     const label = { slug, title, cover };
     await this.commands.execute(new RelabelGame(id, step('relabel'), label));
+    await this.commands.execute(new PlanGame(id, step('plan'), inPlan));
     if (price !== undefined && (await this.wasOnSale(id)))
       await this.commands.execute(new PriceGame(id, step('price'), price));
-    if (listed === true)
-      await this.commands.execute(new ListGame(id, step('list'), label, developer.id, price ?? game.price, inPlan));
+    const terms = { developerId: developer.id, price: price ?? game.price, inPlan };
+    if (listed === true) await this.commands.execute(new ListGame(id, step('list'), label, terms));
     if (listed === false) await this.commands.execute(new UnlistGame(id, step('unlist')));
   }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AgeRating, GameLanguage, Platform, Subject } from '../vocabulary.js';
+import type { AgeRating, GameLanguage, Platform, Subject, StudioFacts } from '../vocabulary.js';
 
 export interface Text {
   es: string;
@@ -14,16 +14,6 @@ export interface Screenshot {
 }
 
 /** What studios tell beyond the texts; each may be left out. */
-export interface StudioFacts {
-  /** Shown instead of the cover in English. */
-  coverEn?: string;
-  /** Codes of the curriculum. */
-  objectives?: string[];
-  accessibility?: string[];
-  /** Guides for teachers, by language. */
-  guides?: { es?: string; en?: string };
-}
-
 /** What is told of a game. What it costs, and whether it is on sale, are facts on its stream. */
 @Entity({ schema: 'catalog', name: 'games' })
 export class Game {

@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000;
 @Injectable()
 export class ExchangeRate {
   private rate: ExchangeRateReply = { clpPerUsd: FALLBACK, asOf: null, source: 'fallback' };
-  private nextAskAt = 0;
+  private nextFetchAt = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -23,8 +23,8 @@ export class ExchangeRate {
 
   current(): ExchangeRateReply {
     const now = Date.now();
-    if (this.config.exchangeRateUrl && now >= this.nextAskAt) {
-      this.nextAskAt = now + RETRY_MS;
+    if (this.config.exchangeRateUrl && now >= this.nextFetchAt) {
+      this.nextFetchAt = now + RETRY_MS;
       void this.ask(this.config.exchangeRateUrl);
     }
     return this.rate;
@@ -37,16 +37,16 @@ export class ExchangeRate {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      const told = (await response.json()) as {
+      const reply = (await response.json()) as {
         rates?: { CLP?: unknown };
         time_last_update_unix?: unknown;
         date?: unknown;
       } | null;
-      const clpPerUsd = told?.rates?.CLP;
+      const clpPerUsd = reply?.rates?.CLP;
       if (typeof clpPerUsd !== 'number' || !(clpPerUsd > 100 && clpPerUsd < 10_000))
         throw new Error('the service gave no plausible rate');
-      this.rate = { clpPerUsd, asOf: dateOf(told) ?? new Date().toISOString(), source: 'service' };
-      this.nextAskAt = Date.now() + KEPT_MS;
+      this.rate = { clpPerUsd, asOf: dateOf(reply) ?? new Date().toISOString(), source: 'service' };
+      this.nextFetchAt = Date.now() + KEPT_MS;
     } catch (err) {
       this.log.warn({ err }, 'the exchange rate could not be read; the last one stays');
     }
@@ -54,8 +54,8 @@ export class ExchangeRate {
 }
 
 /** Of which moment the rate is, as such services write it; null where they do not. */
-function dateOf(told: { time_last_update_unix?: unknown; date?: unknown } | null): string | null {
-  const { time_last_update_unix: seconds, date } = told ?? {};
+function dateOf(reply: { time_last_update_unix?: unknown; date?: unknown } | null): string | null {
+  const { time_last_update_unix: seconds, date } = reply ?? {};
   const at =
     typeof seconds === 'number'
       ? new Date(seconds * 1_000)

@@ -12,7 +12,7 @@ import { codeHash, codeIdOf, codeStream } from '../code.stream.js';
 import { CodesQueries } from '../codes.queries.js';
 
 /** What a code is to be; its text comes apart. */
-export type NewCode = Pick<IssueCode, 'gift' | 'limits' | 'purpose'>;
+export type NewCode = Pick<IssueCode, 'benefit' | 'limits' | 'purpose'>;
 
 export const MOST_CODES_AT_ONCE = 1_000;
 /** An append stays small enough to be one quick statement. */

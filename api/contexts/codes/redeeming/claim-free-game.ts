@@ -4,14 +4,14 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { LibraryQueries, shelfStream, type LibraryEntry } from '../../library/index.js';
+import { LibraryQueries, libraryStream, type LibraryEntry } from '../../library/index.js';
 import { OrdersQueries } from '../../ordering/index.js';
 
 /** Adds a game without a price to a person's library, for good. */
 export class ClaimFreeGame extends Command<LibraryEntry> {
   /** @throws Problem 404 game-not-found; Refusal game-not-free. */
   constructor(
-    readonly playerId: string,
+    readonly personId: string,
     readonly gameId: string,
     readonly correlation: string,
   ) {
@@ -28,26 +28,26 @@ export class ClaimFreeGameHandler implements ICommandHandler<ClaimFreeGame> {
     private readonly clock: BusinessClock,
   ) {}
 
-  async execute({ playerId, gameId, correlation }: ClaimFreeGame): Promise<LibraryEntry> {
+  async execute({ personId, gameId, correlation }: ClaimFreeGame): Promise<LibraryEntry> {
     const [offer] = await this.orders.offers([gameId]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (offer.price > 0) throw new Refusal('game-not-free');
 
     const now = this.clock.now();
     const context = {
-      commandId: derivedId('claim-free', playerId, gameId),
-      actor: { kind: 'player' as const, id: playerId },
+      commandId: derivedId('claim-free', personId, gameId),
+      actor: { kind: 'player' as const, id: personId },
       correlation,
       causation: correlation,
       now,
     };
     await this.runner.execute(
-      shelfStream,
-      playerId,
-      { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now },
+      libraryStream,
+      personId,
+      { type: 'GrantGames', personId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now },
       context,
     );
-    const entry = await this.library.entry(playerId, gameId);
+    const entry = await this.library.entry(personId, gameId);
     if (!entry) throw new Error(`the library does not show game ${gameId} right after granting it`);
     return entry;
   }

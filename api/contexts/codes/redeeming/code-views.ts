@@ -29,41 +29,41 @@ export class CodeViews {
   async preview(
     typed: string,
     cart: readonly string[] | undefined,
-    playerId: string | null,
+    personId: string | null,
     language: Language,
   ): Promise<DiscountReply> {
-    const { code, asker } = await this.found(typed, playerId);
+    const { code, asker } = await this.found(typed, personId);
     const why = whyNotNow(code, asker, this.clock.now());
     if (why) throw new Problem(404, why);
-    const gift = giftOf(code);
-    if (cart) return { ...gift, ...(await this.effect(code, asker, cart, language)) };
+    const benefit = benefitOf(code);
+    if (cart) return { ...benefit, ...(await this.effect(code, asker, cart, language)) };
     // Clients take it off their whole subtotal, so what counts for some games only must not be promised.
-    const discount = code.limits.gameIds === null ? (gift.percent ?? 0) : 0;
-    return { ...gift, discount, ...because(null, language), lines: null, totalBefore: null, totalAfter: null };
+    const discount = code.limits.gameIds === null ? (benefit.percent ?? 0) : 0;
+    return { ...benefit, discount, ...because(null, language), lines: null, totalBefore: null, totalAfter: null };
   }
 
   /** A code that the person saved, as in `own`. */
-  async ownOne(codeId: string, playerId: string, language: Language): Promise<OwnCodeReply> {
-    const own = (await this.own(playerId, language)).find(({ id }) => id === codeId);
+  async ownOne(codeId: string, personId: string, language: Language): Promise<OwnCodeReply> {
+    const own = (await this.own(personId, language)).find(({ id }) => id === codeId);
     if (!own) throw new Error(`code ${codeId} is not among the codes of the person who just saved it`);
     return own;
   }
 
   /** A code that was used is one of the person's own from then on. */
-  keep(typed: string, playerId: string): Promise<void> {
-    return this.claims.keep(playerId, typed, this.clock.now());
+  keep(typed: string, personId: string): Promise<void> {
+    return this.claims.keep(personId, typed, this.clock.now());
   }
 
   /** A person's own codes, the latest first. */
-  async own(playerId: string, language: Language): Promise<OwnCodeReply[]> {
-    const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(playerId), this.orders.hasPaid(playerId)]);
+  async own(personId: string, language: Language): Promise<OwnCodeReply[]> {
+    const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(personId), this.orders.hasPaid(personId)]);
     return codes.map((code) =>
       ownReply(code, whyNotNow(withoutPending(code), { boughtBefore }, this.clock.now()), language),
     );
   }
 
-  private async found(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker }> {
-    const found = await this.cartCodes.find(typed, playerId);
+  private async found(typed: string, personId: string | null): Promise<{ code: FoundCode; asker: Asker }> {
+    const found = await this.cartCodes.find(typed, personId);
     if (!found) throw new Problem(404, 'code-unknown');
     return { ...found, code: withoutPending(found.code) };
   }
@@ -88,15 +88,15 @@ export class CodeViews {
   }
 }
 
-function giftOf({
-  gift,
-}: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'percent' | 'gameId' | 'planId' | 'periods'> {
+function benefitOf({
+  benefit,
+}: Pick<FoundCode, 'benefit'>): Pick<DiscountReply, 'kind' | 'percent' | 'gameId' | 'planId' | 'periods'> {
   return {
-    kind: gift.kind,
-    percent: gift.kind === 'percent' ? gift.percent : null,
-    gameId: gift.kind === 'game' ? gift.gameId : null,
-    planId: gift.kind === 'plan' ? gift.planId : null,
-    periods: gift.kind === 'plan' ? gift.periods : null,
+    kind: benefit.kind,
+    percent: benefit.kind === 'percent' ? benefit.percent : null,
+    gameId: benefit.kind === 'game' ? benefit.gameId : null,
+    planId: benefit.kind === 'plan' ? benefit.planId : null,
+    periods: benefit.kind === 'plan' ? benefit.periods : null,
   };
 }
 
@@ -107,13 +107,13 @@ function because(why: WhyNot | null, language: Language): Pick<DiscountReply, 'w
 function ownReply(code: OwnCode, why: WhyNot | null, language: Language): OwnCodeReply {
   const { limits, pendingOrders } = code;
   const uses = code.usesByPerson - pendingOrders.length;
-  const { kind, ...gift } = giftOf(code);
+  const { kind, ...benefit } = benefitOf(code);
   return {
     id: code.codeId,
     code: code.text ?? `…${code.hint}`,
     status: statusOf(why, uses),
     type: kind,
-    ...gift,
+    ...benefit,
     ...because(why, language),
     gameIds: limits.gameIds,
     firstPurchaseOnly: limits.firstPurchaseOnly,

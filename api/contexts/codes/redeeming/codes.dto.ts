@@ -1,8 +1,7 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { Transform } from 'class-transformer';
 import type { LibraryEntry } from '../../library/index.js';
-
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+import { Trimmed } from '../../../platform/http/trimmed.js';
 
 /** The cart that a code is tried on. */
 export class DiscountQuery {
@@ -47,7 +46,7 @@ export class DiscountReply {
 }
 
 export class ClaimCodeRequest {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MinLength(1, { message: 'a code is needed' })
   @MaxLength(64)
@@ -93,7 +92,7 @@ export class ClaimFreeRequest {
   user_id?: string;
   /** A code that grants this game or takes 100 % off; without one the game must be free. */
   @IsOptional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(64)
   discount_code?: string;

@@ -27,7 +27,7 @@ export class CodeClaims {
 export class SaveCode extends Command<{ codeId: string }> {
   /** @throws Refusal code-unknown, or why it does not work. */
   constructor(
-    readonly playerId: string,
+    readonly personId: string,
     readonly typed: string,
   ) {
     super();
@@ -42,13 +42,13 @@ export class SaveCodeHandler implements ICommandHandler<SaveCode> {
     private readonly clock: BusinessClock,
   ) {}
 
-  async execute({ playerId, typed }: SaveCode): Promise<{ codeId: string }> {
-    const found = await this.cartCodes.find(typed, playerId);
+  async execute({ personId, typed }: SaveCode): Promise<{ codeId: string }> {
+    const found = await this.cartCodes.find(typed, personId);
     if (!found) throw new Refusal('code-unknown');
     const now = this.clock.now();
     const why = whyNotNow(withoutPending(found.code), found.asker, now);
     if (why) throw new Refusal(why);
-    await this.claims.keep(playerId, typed, now);
+    await this.claims.keep(personId, typed, now);
     return { codeId: found.code.codeId };
   }
 }

@@ -6,7 +6,7 @@ export const buyingAllowed = personMail('/games', {
   kind: 'mail:buying-allowed',
   when: 'A guardian gives permission to buy',
   isStillTrue: async (rows, personId) =>
-    !(await rows.existsBy(Guardian, { personId, decision: In(['refused', 'withdrawn', 'erasure-asked']) })),
+    !(await rows.existsBy(Guardian, { personId, decision: In(['refused', 'withdrawn', 'erasure-requested']) })),
   texts: {
     es: {
       subject: 'Ya puedes comprar en Ludoteca',

@@ -63,26 +63,38 @@ export function applicationFaults(
   termsHash: string,
 ): ApplicationFault[] {
   const { studioName, about, link, country, taxId, acceptedTerms } = draft;
-  const number = accountNumberOf(account.number);
-  const rules: readonly [path: string, holds: boolean, msg: string][] = [
+  return faultsOf([
     ['studioName', NAME.test(studioName.trim()), 'must have 2 to 60 characters and begin with a letter or digit'],
     ['about.es', about.es.trim().length >= ABOUT_LEAST, 'must have at least 20 characters'],
     ['about.en', about.en.trim().length >= ABOUT_LEAST, 'must have at least 20 characters'],
     ['link', link.trim() === '' || isWebAddress(link.trim()), 'must be an address beginning with https://'],
     ['country', COUNTRIES.includes(country), 'must be a country of two letters'],
     ['taxId', taxIdOf(country, taxId) !== null, country === 'CL' ? 'must be a valid RUT' : 'must be a valid tax id'],
+    ...accountRules(country, account),
+    ['acceptedTerms', acceptedTerms === termsHash, 'must be the hash of the developer terms'],
+  ]);
+}
+
+type Rule = [path: string, holds: boolean, msg: string];
+
+/** What is wrong with a pay-out account of a studio in this country. */
+export function accountFaults(country: string, account: PayoutAccount): ApplicationFault[] {
+  return faultsOf(accountRules(country, account));
+}
+
+function accountRules(country: string, account: PayoutAccount): Rule[] {
+  const isChilean = country === 'CL';
+  const number = (isChilean ? CHILEAN_ACCOUNT : FOREIGN_ACCOUNT).test(accountNumberOf(account.number));
+  return [
     ['account.holder', account.holder.trim().length >= 2, 'is required'],
     ['account.bank', account.bank.trim().length >= 2, 'is required'],
     ['account.kind', account.kind !== '', 'is required'],
-    [
-      'account.number',
-      (country === 'CL' ? CHILEAN_ACCOUNT : FOREIGN_ACCOUNT).test(number),
-      country === 'CL' ? 'must have 4 to 20 digits' : 'must have 4 to 34 letters or digits',
-    ],
-    ['acceptedTerms', acceptedTerms === termsHash, 'must be the hash of the developer terms'],
+    ['account.number', number, isChilean ? 'must have 4 to 20 digits' : 'must have 4 to 34 letters or digits'],
   ];
-  return rules.filter(([, holds]) => !holds).map(([path, , msg]) => ({ path, msg }));
 }
+
+const faultsOf = (rules: readonly Rule[]): ApplicationFault[] =>
+  rules.filter(([, holds]) => !holds).map(([path, , msg]) => ({ path, msg }));
 
 function isWebAddress(text: string): boolean {
   return /^https:\/\/[^\s]+\.[^\s]+$/i.test(text) && URL.canParse(text);

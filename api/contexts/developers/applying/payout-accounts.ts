@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
-import { SecretCipher, SecretUnreadable, type Sealed } from '../../../platform/secret-cipher.js';
+import { type Resealed, SecretCipher, type Sealed } from '../../../platform/secret-cipher.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { accountNumberOf, type PayoutAccount } from './application.rules.js';
 
@@ -15,7 +15,7 @@ export type ShownAccount = Omit<PayoutAccount, 'number'> & { last4: string | nul
 const SHOWN = 4;
 const BATCH = 500;
 /** Before every id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** Pay-out accounts of studios, encrypted under CARD_KEYS; never part of an event, a log or an answer. */
 @Injectable()
@@ -42,38 +42,31 @@ export class PayoutAccounts {
   }
 
   /** Encrypts all accounts again under the newest key; may be interrupted and repeated. Those whose key is missing stay. */
-  async rotate(): Promise<{ resealed: number; unreadable: number }> {
+  async rotate(): Promise<Resealed> {
     const done = { resealed: 0, unreadable: 0 };
-    for (let after = NOBODY; ;) {
+    for (let after = NO_ONE; ;) {
       const rows = await this.db.query<SealedRow>(
         `select developer_id as "developerId", account_key_id as "keyId", account_sealed as sealed from developers.applications
           where account_key_id <> $1 and developer_id > $2 order by developer_id limit ${BATCH}`,
         [this.cipher.newest, after],
       );
-      for (const row of rows) done[await this.reseal(row)] += 1;
+      const { resealed, unreadable } = await this.cipher.resealAll(
+        rows,
+        ({ developerId }) => developerId,
+        (row, again) => this.keep(row, again),
+      );
+      done.resealed += resealed;
+      done.unreadable += unreadable;
       const last = rows.at(-1);
       if (!last || rows.length < BATCH) return done;
       after = last.developerId;
     }
   }
 
-  private async reseal(row: SealedRow): Promise<'resealed' | 'unreadable'> {
-    const opened = this.tryOpen(row);
-    if (opened === null) return 'unreadable';
-    const { keyId, sealed } = this.cipher.seal(row.developerId, opened);
-    await this.db.query(
+  private keep({ developerId, sealed: before }: SealedRow, { keyId, sealed }: Sealed): Promise<unknown> {
+    return this.db.query(
       'update developers.applications set account_key_id = $2, account_sealed = $3 where developer_id = $1 and account_sealed = $4',
-      [row.developerId, keyId, sealed, row.sealed],
+      [developerId, keyId, sealed, before],
     );
-    return 'resealed';
-  }
-
-  private tryOpen(row: SealedRow): string | null {
-    try {
-      return this.cipher.open(row.developerId, row);
-    } catch (error) {
-      if (error instanceof SecretUnreadable) return null;
-      throw error;
-    }
   }
 }

@@ -48,7 +48,7 @@ class DeveloperMember {
 }
 
 /** A developer with its application and members. */
-export class DeveloperStoryReply extends DeveloperListItem {
+export class DeveloperDetailReply extends DeveloperListItem {
   applicantEmail: string | null;
   termsVersion: string;
   /** Why it was rejected. */

@@ -13,7 +13,7 @@ import {
   type StudioRow,
 } from '../applying/applications.js';
 import { Teams } from '../team/teams.js';
-import type { DeveloperListItem, DeveloperStoryReply } from './developers.dto.js';
+import type { DeveloperListItem, DeveloperDetailReply } from './developers.dto.js';
 
 /** `overdue`: the promised day is over. */
 export const DEVELOPERS_LIST = {
@@ -21,9 +21,9 @@ export const DEVELOPERS_LIST = {
   sorts: ['appliedAt', 'name', 'state', 'decideBy', 'decidedAt'],
 } as const;
 
-type DevelopersAsked = ListQuery<typeof DEVELOPERS_LIST.filters, (typeof DEVELOPERS_LIST.sorts)[number]>;
+type DevelopersQuery = ListQuery<typeof DEVELOPERS_LIST.filters, (typeof DEVELOPERS_LIST.sorts)[number]>;
 
-const SORTS: Record<DevelopersAsked['sort'], string> = {
+const SORTS: Record<DevelopersQuery['sort'], string> = {
   appliedAt: 's.applied_at',
   name: 's.name',
   state: 's.state',
@@ -42,16 +42,16 @@ export class DevelopersList {
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(asked: DevelopersAsked): Promise<{ rows: DeveloperListItem[]; total: number }> {
-    const conditions = await this.conditionsOf(asked.filter);
+  async list(listQuery: DevelopersQuery): Promise<{ rows: DeveloperListItem[]; total: number }> {
+    const conditions = await this.conditionsOf(listQuery.filter);
     const counting = this.db.query<{ total: number }>(
       `select count(*)::int as total from developers.studios s ${conditions.where}`,
       [...conditions.values],
     );
     const rows = await this.db.query<StudioRow>(
       `select ${STUDIO_COLUMNS} from developers.studios s ${conditions.where}
-        order by ${SORTS[asked.sort]} ${asked.descending ? 'desc nulls last' : 'asc nulls last'}, s.developer_id
-        limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
+        order by ${SORTS[listQuery.sort]} ${listQuery.descending ? 'desc nulls last' : 'asc nulls last'}, s.developer_id
+        limit ${conditions.value(listQuery.limit)} offset ${conditions.value(listQuery.offset)}`,
       conditions.values,
     );
     const [count] = await counting;
@@ -62,7 +62,7 @@ export class DevelopersList {
   }
 
   /** @throws Problem 404 application-unknown. */
-  async one(developerId: string): Promise<DeveloperStoryReply> {
+  async one(developerId: string): Promise<DeveloperDetailReply> {
     const studio = await this.applications.studio(developerId);
     if (!studio) throw new Problem(404, 'application-unknown');
     const [application, members, contact] = await Promise.all([
@@ -84,7 +84,7 @@ export class DevelopersList {
     return civilDateOf(this.clock.now());
   }
 
-  private async conditionsOf(filter: DevelopersAsked['filter']): Promise<Conditions> {
+  private async conditionsOf(filter: DevelopersQuery['filter']): Promise<Conditions> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`s.developer_id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.state) conditions.and(`s.state = any(${conditions.value(filter.state)}::text[])`);
@@ -119,7 +119,7 @@ function lineOf(row: StudioRow, applicantName: string | null, today: string): De
   };
 }
 
-function shown({ draft, account, last4 }: ApplicationRow): NonNullable<DeveloperStoryReply['application']> {
+function shown({ draft, account, last4 }: ApplicationRow): NonNullable<DeveloperDetailReply['application']> {
   const { about, link, taxId, answer } = draft;
   const { holder, bank, kind } = account;
   return { about, link, taxId, account: { holder, bank, kind, last4 }, answer };

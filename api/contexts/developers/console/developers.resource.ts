@@ -4,11 +4,11 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { countRows, readListQuery } from '../../../platform/http/list-query.js';
+import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { Staff } from '../../staff/index.js';
 import { ApproveDeveloper } from './approve-developer.js';
-import { DeveloperStoryReply, RejectDeveloperRequest, type DeveloperListItem } from './developers.dto.js';
+import { DeveloperDetailReply, RejectDeveloperRequest, type DeveloperListItem } from './developers.dto.js';
 import { DEVELOPERS_LIST, DevelopersList } from './developers.list.js';
 import { RejectDeveloper } from './reject-developer.js';
 
@@ -31,16 +31,14 @@ export class DevelopersResource {
     @Query() query: ListRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeveloperListItem[]> {
-    const asked = readListQuery(query, DEVELOPERS_LIST);
-    const { rows, total } = await this.developers.list(asked);
-    countRows(reply, 'developers', asked, rows.length, total);
-    return rows;
+    const listQuery = readListQuery(query, DEVELOPERS_LIST);
+    return sendRange(reply, 'developers', listQuery, await this.developers.list(listQuery));
   }
 
   /** Returns a developer with its application and members. 404 for an unknown developer. */
   @Get(':id')
   @Needs('developer:read')
-  async one(@Param('id', DEVELOPER) id: string): Promise<DeveloperStoryReply> {
+  async one(@Param('id', DEVELOPER) id: string): Promise<DeveloperDetailReply> {
     return this.developers.one(id);
   }
 
@@ -55,7 +53,7 @@ export class DevelopersResource {
     @Param('id', DEVELOPER) id: string,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<DeveloperStoryReply> {
+  ): Promise<DeveloperDetailReply> {
     await this.developers.one(id);
     await this.commands.execute(new ApproveDeveloper(id, this.staff.context(caller, correlation)));
     return this.developers.one(id);
@@ -73,7 +71,7 @@ export class DevelopersResource {
     @Body() { reason }: RejectDeveloperRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<DeveloperStoryReply> {
+  ): Promise<DeveloperDetailReply> {
     const { applicantId } = await this.developers.one(id);
     await this.staff.refuseNames(reason, applicantId);
     await this.commands.execute(new RejectDeveloper(id, reason, this.staff.context(caller, correlation)));

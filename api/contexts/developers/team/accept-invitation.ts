@@ -37,7 +37,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
       remove('developers.invitees', { invitation_id: invitationId }),
       this.links.used(invitationId),
     ];
-    await this.runner.execute(developerStream, developerId, command, by, { rows });
+    await this.runner.execute(developerStream, developerId, command, { ...by, rows });
     return developerId;
   }
 }

@@ -27,6 +27,6 @@ export class WithdrawInvitationHandler implements ICommandHandler<WithdrawInvita
   async execute({ developerId, invitationId, by }: WithdrawInvitation): Promise<void> {
     const command = { type: 'WithdrawInvitation', by: by.actor.id, invitationId, now: by.now } as const;
     const rows = [remove('developers.invitees', { invitation_id: invitationId }), this.links.used(invitationId)];
-    await this.runner.execute(developerStream, developerId, command, by, { rows });
+    await this.runner.execute(developerStream, developerId, command, { ...by, rows });
   }
 }

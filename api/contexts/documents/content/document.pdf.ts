@@ -15,7 +15,7 @@ const DOCUMENT_FONTS = {
 };
 
 function fontOf(file: string): FontFile {
-  const font = create(readFileSync(new URL(`./fonts/${file}`, import.meta.url)));
+  const font = create(readFileSync(new URL(`../../../platform/fonts/${file}`, import.meta.url)));
   const layout = font.layout.bind(font);
   const words = new LRUCache<string, GlyphRun>({ max: WORDS });
   font.layout = (text, features) => {
@@ -140,13 +140,12 @@ class PdfPrint {
   private table(columns: readonly [string, string], rows: readonly ContentRow[], items: number): void {
     const table = this.part(this.root, 'Table');
     const widths = [this.width - VALUE, VALUE] as const;
-    this.tableRow(this.part(table, 'TR'), ['TH', 'TH'], columns, widths, 'strong');
+    this.tableRow(this.part(table, 'TR'), { tags: ['TH', 'TH'], words: columns }, widths, 'strong');
     rows.forEach(({ label, value, note }, n) => {
       const words = note ? `${label}\n${note}` : label;
       this.tableRow(
         this.part(table, 'TR'),
-        [n < items ? 'TD' : 'TH', 'TD'],
-        [words, value],
+        { tags: [n < items ? 'TD' : 'TH', 'TD'], words: [words, value] },
         widths,
         n === rows.length - 1 ? 'strong' : 'body',
       );
@@ -155,8 +154,7 @@ class PdfPrint {
 
   private tableRow(
     row: Part,
-    tags: readonly [string, string],
-    words: readonly [string, string],
+    { tags, words }: { tags: readonly [string, string]; words: readonly [string, string] },
     widths: readonly [number, number],
     font: Font,
   ): void {

@@ -16,7 +16,7 @@ const line = (gameId: string, es: string, en: string, price: number, net: number
 });
 const order: OrderRow = {
   orderId: 'o-1',
-  playerId: 'ana',
+  personId: 'ana',
   number: 'LT-0KZ5XV9B',
   status: 'paid',
   total: 12_980,
@@ -41,7 +41,7 @@ const document: DocumentRow = {
   number: 12,
   orderId: 'o-1',
   refundId: null,
-  playerId: 'ana',
+  personId: 'ana',
   total: 12_980,
   net: 10_908,
   vat: 2072,
@@ -94,7 +94,7 @@ const note: DocumentFacts = {
     refundedAt: at,
   },
 };
-const told = (content: ReturnType<typeof contentOf>) =>
+const reply = (content: ReturnType<typeof contentOf>) =>
   [
     ...content.about,
     ...content.lines.rows,
@@ -106,7 +106,7 @@ describe('a receipt', () => {
   it('tells what was sold by whom to whom, for how much and how it was paid', () => {
     const content = contentOf(facts);
     expect(content.title).toBe('Comprobante de compra N.º 12');
-    expect(told(content)).toEqual(
+    expect(reply(content)).toEqual(
       expect.arrayContaining([
         'Pedido: LT-0KZ5XV9B',
         'Volcán despierto: $ 4.990',
@@ -139,7 +139,7 @@ describe('a receipt', () => {
       document: { ...document, folio: '4711' },
       order: { ...order, lines, vatRate: 21, language: 'en', discount: { codeId: 'c', percent: 10, amount: 1000 } },
     });
-    expect(told(content)).toEqual(
+    expect(reply(content)).toEqual(
       expect.arrayContaining([
         'Electronic boleta, folio: 4711',
         'Discount included (10 %): CLP 1,000',
@@ -174,7 +174,7 @@ describe('a credit note', () => {
   it('tells what went back, how, and which receipt it corrects', () => {
     const content = contentOf(note);
     expect(content.title).toBe('Nota de crédito N.º 3');
-    expect(told(content)).toEqual(
+    expect(reply(content)).toEqual(
       expect.arrayContaining([
         'Comprobante que corrige: 12',
         'Volcán despierto: $ 4.990',

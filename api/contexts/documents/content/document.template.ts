@@ -50,47 +50,36 @@ export interface DocumentContent {
 
 /** Puts a receipt or credit note into words, in the buyer's language. */
 export function contentOf(facts: DocumentFacts): DocumentContent {
-  const {
-    document,
-    order: { language },
-    seller,
-    buyer,
-  } = facts;
-  const say = (words: Bilingual): string => words[language];
+  const { document, order, refund } = facts;
+  const say = (words: Bilingual): string => words[order.language];
   return {
-    language,
+    language: order.language,
     title: `${say(WORDS[document.series])} ${say(WORDS.nth)} ${document.number}`,
     about: about(facts),
-    parties: [
-      {
-        heading: say(WORDS.seller),
-        rows: [
-          row(say(WORDS.name), seller.name),
-          row(say(WORDS.rut), seller.rut),
-          row(say(WORDS.address), seller.address),
-          row(say(WORDS.email), seller.email),
-        ],
-        paragraphs: [],
-      },
-      ...(buyer
-        ? [
-            {
-              heading: say(WORDS.buyer),
-              rows: [row(say(WORDS.name), buyer.name), row(say(WORDS.email), buyer.email)],
-              paragraphs: [],
-            },
-          ]
-        : []),
-    ],
+    parties: partiesOf(facts, say),
     lines: {
       heading: say(WORDS.lines),
       columns: [say(WORDS.item), say(WORDS.amount)],
-      rows: facts.refund ? refundedRows(facts, facts.refund) : soldRows(facts.order),
+      rows: refund ? refundedRows(facts, refund) : soldRows(order),
       totals: totals(facts),
     },
-    sections: facts.refund ? [refundSection(facts, facts.refund)] : receiptSections(facts),
+    sections: refund ? [refundSection(facts, refund)] : receiptSections(facts),
     footer: say(WORDS.kept),
   };
+}
+
+/** The shop, and the buyer unless their data were erased. */
+function partiesOf({ seller, buyer }: DocumentFacts, say: (words: Bilingual) => string): ContentSection[] {
+  const ofSeller = [
+    row(say(WORDS.name), seller.name),
+    row(say(WORDS.rut), seller.rut),
+    row(say(WORDS.address), seller.address),
+    row(say(WORDS.email), seller.email),
+  ];
+  const parties = [{ heading: say(WORDS.seller), rows: ofSeller, paragraphs: [] }];
+  if (!buyer) return parties;
+  const ofBuyer = [row(say(WORDS.name), buyer.name), row(say(WORDS.email), buyer.email)];
+  return [...parties, { heading: say(WORDS.buyer), rows: ofBuyer, paragraphs: [] }];
 }
 
 /** The name of the file: `comprobante-12.pdf`. */

@@ -65,7 +65,7 @@ describe('a receipt', () => {
   it('tells in Spanish what was bought, for how much and how it was paid', () => {
     const { subject, text } = receiptMail(facts('es'));
     expect(subject).toBe('Tu compra en Ludoteca: LT-0KZ5XV9B');
-    const told = [
+    const reply = [
       'Volcán despierto',
       'Números en órbita',
       'Neto',
@@ -78,7 +78,7 @@ describe('a receipt', () => {
       'Fecha, hora de Chile',
       'Orden de compra',
     ];
-    expect(told.map((label) => line(text, label))).toEqual([
+    expect(reply.map((label) => line(text, label))).toEqual([
       '$ 4.990',
       '$ 7.990',
       '$ 10.908',
@@ -96,7 +96,7 @@ describe('a receipt', () => {
   it('tells the same in English', () => {
     const { subject, text } = receiptMail(facts('en'));
     expect(subject).toBe('Your Ludoteca purchase: LT-0KZ5XV9B');
-    const told = [
+    const reply = [
       'Volcano awake',
       'Net',
       'VAT 19 %',
@@ -107,7 +107,7 @@ describe('a receipt', () => {
       'Date, Chile time',
       'Buy order',
     ];
-    expect(told.map((label) => line(text, label))).toEqual([
+    expect(reply.map((label) => line(text, label))).toEqual([
       'CLP 4,990',
       'CLP 10,908',
       'CLP 2,072',

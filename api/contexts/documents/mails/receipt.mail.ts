@@ -1,5 +1,5 @@
 import { PeopleDirectory } from '../../access/index.js';
-import { LegalTexts, SELLER, type LegalReply } from '../../legal/index.js';
+import { LegalTexts, SELLER, type PlainText } from '../../legal/index.js';
 import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
 import type { OrderPaid } from '../../ordering/order.events.js';
 import { PaymentsQueries } from '../../payments/index.js';
@@ -48,7 +48,7 @@ const purchaseMail: Omit<
     const document = await documents.receiptOf(order, correlation);
     const [payment, person] = await Promise.all([
       order.paymentId ? payments.payment(order.paymentId) : null,
-      people.contact(order.playerId),
+      people.contact(order.personId),
     ]);
     if (!person) return ERASED;
     const approval = payment?.approval ?? null;
@@ -67,7 +67,10 @@ const purchaseMail: Omit<
   texts: inEach((language) => (facts: ReceiptFacts, { money, day }: Format): MailText => {
     const { order, approval } = facts;
     const say = WORDS[language];
-    const [terms, withdrawal] = [legal.document('terms', language), legal.document('withdrawal', language)];
+    const [terms, withdrawal] = [
+      legal.document('terms', language, order.terms?.hash),
+      legal.document('withdrawal', language),
+    ];
     const until = day(plusDays(civilDateOf(instant(order.paidAt ?? order.placedAt)), 10));
     return {
       subject: `${say.subject}: ${order.number}`,
@@ -218,7 +221,7 @@ function totalRows(
 }
 
 /** A legal text in small print: what was in force stays with the buyer, even if the shop's page changes. */
-function annex(language: Language, { title, version, sections }: LegalReply, wasAccepted = false): MailSection[] {
+function annex(language: Language, { title, version, sections }: PlainText, wasAccepted = false): MailSection[] {
   const say = WORDS[language];
   return [
     { heading: title, paragraphs: [`${say.version} ${version}.${wasAccepted ? ` ${say.accepted}` : ''}`] },

@@ -61,7 +61,7 @@ export class RegisterDocumentPerformer implements OnModuleInit, EffectPerformer 
     try {
       return await this.perform(effect);
     } catch {
-      return { state: 'unknown', askAgainInMs: Math.min(3_600_000, 15_000 * 2 ** effect.attempt) };
+      return { state: 'unknown', retryInMs: Math.min(3_600_000, 15_000 * 2 ** effect.attempt) };
     }
   }
 }

@@ -20,7 +20,7 @@ export class DevicesPersonalData implements OnModuleInit {
         es: 'Los equipos que informaron qué juegos tienen instalados, y los filtros de tu biblioteca que guardaste.',
         en: 'The devices that reported which games they have installed, and the filters of your library that you saved.',
       },
-      tell: async (personId) => ({
+      collect: async (personId) => ({
         devices: await this.db.query(
           `select d.name, d.reported_at as "reportedAt",
                   (select coalesce(json_agg(l.title order by l.slug), '[]') from library.labels l where l.game_id = any(d.installed)) as games

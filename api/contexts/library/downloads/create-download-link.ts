@@ -35,7 +35,7 @@ export class CreateDownloadLinkHandler implements ICommandHandler<CreateDownload
     if (!build || !(await this.entitlements.reasonFor(personId, build.gameId)))
       throw new Problem(404, 'download-unknown');
 
-    // Downloading a live build again begins anew; the days of a replaced one keep counting.
+    // Downloading a live build again starts a new period; the days of a replaced one keep counting.
     await this.db.query(
       `insert into library.downloads as d (person_id, build_id, game_id, started_at) values ($1, $2, $3, $4)
        on conflict (person_id, build_id) do update set

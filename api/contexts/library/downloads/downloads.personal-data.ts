@@ -18,7 +18,7 @@ export class DownloadsPersonalData implements OnModuleInit {
         es: 'Qué juegos bajaste y cuándo. Si borras tu cuenta solo queda cuántas descargas hubo, sin decir de quién.',
         en: 'Which games you downloaded and when. If you delete your account only the number of downloads stays, not whose they were.',
       },
-      tell: (personId) =>
+      collect: (personId) =>
         this.db.query(
           `select l.title, d.started_at as "startedAt", d.completed_at as "completedAt"
              from library.downloads d join library.labels l on l.game_id = d.game_id

@@ -43,14 +43,14 @@ export class Transfers {
     void reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-store' });
     if (isCached(ifNoneMatch, etag)) return void reply.code(304).send();
 
-    const asked = isSameFile(ifRange as string | undefined, etag) ? byteRange(wanted, build.size) : 'whole';
-    if (asked === 'unsatisfiable') {
+    const requested = isSameFile(ifRange as string | undefined, etag) ? byteRange(wanted, build.size) : 'whole';
+    if (requested === 'unsatisfiable') {
       void reply.header('content-range', `bytes */${build.size}`);
       throw new Problem(416, 'range-not-satisfiable');
     }
-    const range = asked === 'whole' ? { start: 0, end: build.size - 1 } : asked;
+    const range = requested === 'whole' ? { start: 0, end: build.size - 1 } : requested;
     if (isContinuing) await this.checkGoesOn(build, personId, range.start);
-    void reply.code(asked === 'whole' ? 200 : 206).headers(headersOf(build, range, asked !== 'whole'));
+    void reply.code(requested === 'whole' ? 200 : 206).headers(headersOf(build, range, requested !== 'whole'));
     await this.stream({ build, personId, range }, request.method === 'HEAD', reply);
   }
 
@@ -63,7 +63,7 @@ export class Transfers {
     return { build, personId: claims.personId, isContinuing: claims.state === 'continuing' };
   }
 
-  /** A link that is over gives nobody the beginning again, only what its transfer has not sent yet. */
+  /** A link that is over does not start again, only what its transfer has not sent yet. */
   private async checkGoesOn({ buildId }: DownloadableBuild, personId: string, start: number): Promise<void> {
     const received = await this.downloads.receivedUpTo(buildId, personId);
     if (start === 0 || start < received - UNDERWAY_BYTES) throw new Problem(403, 'download-link-over');

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
-import type { RefundReply, Standing } from '../payment.commands.js';
+import type { RefundReply, BalanceReply } from '../payment.commands.js';
 
 /** What the bank answers; nothing in it is certain before it was looked at. */
 export type BankReply = Record<string, unknown>;
@@ -48,7 +48,7 @@ export function judgeRefund(reply: unknown, left: Pesos): RefundReply {
 }
 
 /** Reads off a status (of a saved card's charge, its only part) what is left of a payment after its refunds. */
-export function judgeStanding(reply: unknown): Standing {
+export function readBalance(reply: unknown): BalanceReply {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply))
     return { is: 'no-answer', why: 'the body was no object' };
   const { status, amount, balance } = reply as BankReply;

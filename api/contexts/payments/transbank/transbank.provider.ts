@@ -3,7 +3,14 @@ import type { Config } from '../../../config.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Decline } from '../decline.rules.js';
-import type { EnrolmentReturn, Failure, FinishReply, Observation, RefundReply, Standing } from '../payment.commands.js';
+import type {
+  EnrolmentReturn,
+  Failure,
+  FinishReply,
+  Observation,
+  RefundReply,
+  BalanceReply,
+} from '../payment.commands.js';
 import { isByCard, type PaymentState } from '../payment.decider.js';
 import { PaymentProvider, type CardChargeNames, type CardKey, type FormToOpen, type OpenedForm } from '../provider.js';
 import { readInscriptionReturn } from './oneclick/inscription-return.rules.js';
@@ -18,7 +25,7 @@ const NO_FORM = { is: 'refused', message: 'no form was opened' } as const;
 /** Transbank: forms are Webpay Plus, saved cards are Oneclick Mall. */
 @Injectable()
 export class TransbankProvider extends PaymentProvider {
-  readonly patience: { askMs: number; moveMs: number };
+  readonly patience: { statusMs: number; moveMs: number };
   readonly contractLimits = CONTRACT_LIMITS;
 
   constructor(
@@ -28,7 +35,7 @@ export class TransbankProvider extends PaymentProvider {
     private readonly inscriptions: InscriptionsClient,
   ) {
     super();
-    this.patience = { askMs: config.transbank.askTimeoutMs, moveMs: config.transbank.moveTimeoutMs };
+    this.patience = { statusMs: config.transbank.statusTimeoutMs, moveMs: config.transbank.moveTimeoutMs };
   }
 
   openForm({ buyOrder, sessionId, amount }: FormToOpen): Promise<OpenedForm> {
@@ -65,10 +72,10 @@ export class TransbankProvider extends PaymentProvider {
     return token !== null ? this.webpay.refund(token, amount, left) : NO_FORM;
   }
 
-  async standing(payment: PaymentState): Promise<Standing> {
-    if (isByCard(payment)) return this.oneclick.standing(payment.plan.buyOrder);
+  async balance(payment: PaymentState): Promise<BalanceReply> {
+    if (isByCard(payment)) return this.oneclick.balance(payment.plan.buyOrder);
     const token = tokenOf(payment);
-    return token !== null ? this.webpay.standing(token) : NO_FORM;
+    return token !== null ? this.webpay.balance(token) : NO_FORM;
   }
 
   openEnrolment(username: string, email: string, returnUrl: string): Promise<OpenedForm> {

@@ -1,45 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
-import { readsGzip } from '../../../platform/http/encodings.js';
-import type { TicketClaims } from '../tickets/ticket.rules.js';
-import { Tickets } from '../tickets/tickets.js';
-import { BuildContents } from './build-contents.js';
-import { BuildManifests, type BuildFile, type BuildManifest } from './build-manifests.js';
-import { enginePage, withBridge, type GameDocument, type PageSettings } from './game-document.js';
-import { GAME_HEADERS, gamePolicy } from './game-policy.rules.js';
+import { GameAnswers } from './game-answers.js';
 import { gameOfHost } from './game-hosts.rules.js';
-import { sendFile, sendText, type Target } from './send-file.js';
-import { SandboxFiles } from './sandbox-files.js';
+import { GAME_HEADERS } from './game-policy.rules.js';
+import { sendText, type Target } from './send-file.js';
 
-/** Larger pages than this are games in one file: they are kept, too, but never more than a few. */
-const DOCUMENTS_BYTES = 32 * 1_048_576;
-const FOREVER = 'max-age=31536000, immutable';
-
-/** Answers for the hosts of games. A request that comes to one reaches nothing of the shop. */
+/** Listens for the hosts of games. A request that comes to one reaches nothing of the shop. */
 @Injectable()
 export class GameHost {
-  private readonly origin: string;
   private readonly headers: Record<string, string>;
-  private readonly filePolicy: string;
-  private readonly documents = new LRUCache<string, GameDocument>({
-    maxSize: DOCUMENTS_BYTES,
-    sizeCalculation: ({ html }) => html.length + 1,
-  });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
-    private readonly tickets: Tickets,
-    private readonly manifests: BuildManifests,
-    private readonly contents: BuildContents,
-    private readonly scripts: SandboxFiles,
+    private readonly answers: GameAnswers,
   ) {
-    this.origin = new URL(config.publicUrl).origin;
-    this.filePolicy = gamePolicy(this.origin, []);
     const isSecure = config.publicUrl.startsWith('https:');
     this.headers = { ...GAME_HEADERS, ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}) };
   }
@@ -52,7 +30,7 @@ export class GameHost {
       reply.hijack();
       // Cross-origin headers of the shop's API are none of a game's.
       for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
-      await this.answer(request, reply, game).catch((err: unknown) => {
+      await this.answers.answer(this.targetOf(request, reply), game).catch((err: unknown) => {
         this.log.error({ err, requestId: request.id }, 'a game file could not be sent');
         if (reply.raw.headersSent) reply.raw.destroy();
         else sendText(this.targetOf(request, reply), 500, 'Error');
@@ -62,102 +40,5 @@ export class GameHost {
 
   private targetOf(request: FastifyRequest, reply: FastifyReply): Target {
     return { request: request.raw, response: reply.raw, headers: { ...this.headers, 'x-request-id': request.id } };
-  }
-
-  private async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    game: { slug: string } | 'unknown',
-  ): Promise<void> {
-    const target = this.targetOf(request, reply);
-    const { method, headers } = request.raw;
-    if (method !== 'GET' && method !== 'HEAD')
-      return sendText(target, 405, 'Method not allowed', { allow: 'GET, HEAD' });
-    // One that outlives the visit would stand between the game and its next build.
-    if (headers['service-worker'] !== undefined) return sendText(target, 403, 'No service workers here');
-    const path = request.raw.url?.split('?')[0] ?? '/';
-    const script = this.scripts.find(path);
-    if (script) return this.sendScript(target, script);
-
-    const [, ticket = '', rest] = /^\/t\/([\w.-]{1,1000})\/(.*)$/.exec(path) ?? [];
-    const name = decoded(rest);
-    if (game === 'unknown' || name === null) return sendText(target, 404, 'Not found');
-    const claims = await this.tickets.open(ticket);
-    if (!claims || claims.slug !== game.slug) return sendText(target, 403, 'This game is not open here');
-    // On its own the page would lend the shop's name to somebody else's words.
-    if (headers['sec-fetch-dest'] === 'document') {
-      return sendText(target, 303, '', { location: `${this.origin}/webgame/${claims.slug}` });
-    }
-    await this.sendOf(target, claims, name);
-  }
-
-  private sendScript({ request, response, headers }: Target, script: { plain: Buffer; gzip: Buffer }): void {
-    const zip = readsGzip([request.headers['accept-encoding']].join());
-    const body = zip ? script.gzip : script.plain;
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-length': body.length,
-      'cache-control': `public, ${FOREVER}`,
-      vary: 'Accept-Encoding',
-      ...(zip ? { 'content-encoding': 'gzip' } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
-
-  private async sendOf(target: Target, claims: TicketClaims, name: string): Promise<void> {
-    const manifest = await this.manifests.of(claims.buildId);
-    if (!manifest) return sendText(target, 404, 'Not found');
-    if (manifest.engine && name === '') return this.sendPage(target, this.engineDocument(claims, manifest));
-    const file = manifest.files.get(name) ?? manifest.files.get(`${name}index.html`);
-    if (!file || (name !== '' && !name.endsWith('/') && file.path !== name)) return sendText(target, 404, 'Not found');
-    if (file.type.startsWith('text/html') && target.request.headers['sec-fetch-dest'] !== 'empty') {
-      return this.sendPage(target, await this.gameDocument(claims, manifest, file));
-    }
-    // A worker has the policy of its own file, not of its page.
-    const headers = { ...target.headers, 'content-security-policy': this.filePolicy };
-    await sendFile({ ...target, headers }, file, this.contents, `private, ${FOREVER}`);
-  }
-
-  private sendPage({ request, response, headers }: Target, { html, hashes }: GameDocument): void {
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': html.length,
-      'content-security-policy': gamePolicy(this.origin, hashes),
-      'cache-control': 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : html);
-  }
-
-  private engineDocument({ slug }: TicketClaims, { engine, files, totalBytes }: BuildManifest): GameDocument {
-    const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) => files.get(path ?? ''));
-    const loaded = parts.reduce((sum, file) => sum + (file?.size ?? 0), 0);
-    const settings = { kind: 'engine' as const, engine: engine ?? {}, totalBytes: loaded || totalBytes };
-    return enginePage(this.scripts.pathOf('engine'), { ...settings, slug, shopOrigin: this.origin });
-  }
-
-  private async gameDocument(
-    { slug }: TicketClaims,
-    { totalBytes }: BuildManifest,
-    file: BuildFile,
-  ): Promise<GameDocument> {
-    const key = `${slug} ${file.sha256} ${totalBytes}`;
-    const before = this.documents.get(key);
-    if (before) return before;
-    const settings: PageSettings = { kind: 'html', shopOrigin: this.origin, slug, totalBytes };
-    const made = withBridge(await this.contents.whole(file), this.scripts.pathOf('bridge'), settings);
-    this.documents.set(key, made);
-    return made;
-  }
-}
-
-/** A path as the manifest writes it; null for one that cannot be read. */
-function decoded(path: string | undefined): string | null {
-  if (path === undefined) return null;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { byteRange, isCached, isSameFile } from '../../../platform/http/byte-range.js';
-import { readsGzip } from '../../../platform/http/encodings.js';
+import { readsGzip } from '../../../platform/http/pages/encodings.js';
 import type { BuildContents, Packing } from './build-contents.js';
 import type { BuildFile } from './build-manifests.js';
 

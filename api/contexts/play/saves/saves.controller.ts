@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
-import { Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { AlsoForPupils, Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { SaveGame } from './save-game.js';
@@ -28,6 +28,7 @@ export class SavesController {
   /** Lists the caller's saved versions of a game, newest first. 404 `game-not-found`. */
   @Get()
   @ForSignedIn()
+  @AlsoForPupils()
   async list(@Param('slug') slug: string, @Caller() caller: SignedIn): Promise<SavesReply> {
     const versions = await this.saves.versionsOf(caller.userId, await this.gameOf(slug));
     return { versions: versions.map(replyOf) };
@@ -36,6 +37,7 @@ export class SavesController {
   /** Returns the newest version of a slot, or the one named by `version`. 404 `game-not-found`, `save-not-found`. */
   @Get(':slot')
   @ForSignedIn()
+  @AlsoForPupils()
   @ApiQuery({ name: 'version', required: false, description: 'Id of an older version.' })
   async read(
     @Param('slug') slug: string,
@@ -56,6 +58,7 @@ export class SavesController {
    */
   @Put(':slot')
   @ForSignedIn()
+  @AlsoForPupils()
   @BodyLimit(BODY_BYTES)
   async save(
     @Param('slug') slug: string,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Entitlements, type PlayReason } from '../../library/index.js';
-import type { PlayChannel } from './ticket.rules.js';
+import type { PlayChannel } from '../channel.rules.js';
 
-/** Why somebody may play. `demo`: its developer lets everyone try; `studio`: a member of the game's studio; `staff`: the shop's own people. */
-export type RightToPlay = PlayReason | 'demo' | 'studio' | 'staff';
+/** Why a person may play. `class`: a pupil whose teacher assigned the game; `demo`: its developer lets everyone try; `studio`: a member of the game's studio; `staff`: the shop's own people. */
+export type RightToPlay = PlayReason | 'class' | 'demo' | 'studio' | 'staff';
 
 /** A build that a channel gives out. */
 export interface PlayableBuild {
@@ -23,6 +24,7 @@ export class PlayRights {
   constructor(
     private readonly db: Database,
     private readonly entitlements: Entitlements,
+    private readonly clock: BusinessClock,
   ) {}
 
   /** The web builds of a game by channel; empty for a game without any, null for no game. */
@@ -57,8 +59,19 @@ export class PlayRights {
   }
 
   /** Why a person may play the released game. */
-  async reasonToPlayLive(personId: string | null, gameId: string): Promise<PlayReason | null> {
-    return personId ? this.entitlements.reasonFor(personId, gameId) : null;
+  async reasonToPlayLive(personId: string | null, gameId: string): Promise<PlayReason | 'class' | null> {
+    if (!personId) return null;
+    return (await this.entitlements.reasonFor(personId, gameId)) ?? this.classReason(personId, gameId);
+  }
+
+  /** A pupil plays what the class was assigned, while its school plan gives seats. */
+  private async classReason(pupilId: string, gameId: string): Promise<'class' | null> {
+    const seats = await this.db.query(
+      `select from schools.seats s join school_plans.plans p on p.plan_id = s.plan_id
+        where s.pupil_id = $1 and s.game_id = $2 and p.ended_at is null and $3 < p.access_until`,
+      [pupilId, gameId, this.clock.now()],
+    );
+    return seats.length > 0 ? 'class' : null;
   }
 
   /** Members of the game's studio and staff who look after games see what is not released yet. */

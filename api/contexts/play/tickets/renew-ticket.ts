@@ -2,12 +2,20 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Problem } from '../../../platform/http/problem.js';
+import type { TimeLeft } from '../limits/limits.rules.js';
+import { PlayLimits } from '../limits/play-limits.js';
 import { PlayRights } from './play-rights.js';
 import { Tickets } from './tickets.js';
 import { isHolder } from './ticket.rules.js';
 
+interface RenewedTicket {
+  expiresAt: Instant;
+  /** Null without limits. */
+  left: TimeLeft | null;
+}
+
 /** Keeps a running game's files open. @param personId null: a guest. */
-export class RenewTicket extends Command<Instant> {
+export class RenewTicket extends Command<RenewedTicket> {
   constructor(
     readonly slug: string,
     readonly ticket: string,
@@ -23,9 +31,10 @@ export class RenewTicketHandler implements ICommandHandler<RenewTicket> {
     private readonly clock: BusinessClock,
     private readonly rights: PlayRights,
     private readonly tickets: Tickets,
+    private readonly limits: PlayLimits,
   ) {}
 
-  async execute({ slug, ticket, personId }: RenewTicket): Promise<Instant> {
+  async execute({ slug, ticket, personId }: RenewTicket): Promise<RenewedTicket> {
     const claims = await this.tickets.read(ticket);
     if (!claims || claims.slug !== slug || !isHolder(claims, personId)) throw new Problem(404, 'play-ticket-unknown');
     const game = await this.rights.buildsOf(slug);
@@ -33,6 +42,8 @@ export class RenewTicketHandler implements ICommandHandler<RenewTicket> {
     const because = await this.rights.reasonFor(personId, claims.gameId, claims.channel);
     if (!because) throw new Problem(403, 'play-not-entitled');
 
-    return this.tickets.extend(claims, this.clock.now());
+    const now = this.clock.now();
+    const left = await this.limits.grant(personId, now);
+    return { expiresAt: await this.tickets.extend(claims, now, left), left };
   }
 }

@@ -1,13 +1,15 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { NoteOpening } from '../../library/index.js';
+import type { PlayChannel } from '../channel.rules.js';
+import { Openings } from '../time/openings.js';
+import type { TimeLeft } from '../limits/limits.rules.js';
+import { PlayLimits } from '../limits/play-limits.js';
 import { PlayRights, type PlayableBuild, type RightToPlay } from './play-rights.js';
-import { TicketSigner } from './ticket-signer.js';
 import { Tickets } from './tickets.js';
-import type { PlayChannel, TicketClaims } from './ticket.rules.js';
+import type { TicketClaims } from './ticket.rules.js';
 
 export interface IssuedTicket {
   ticket: string;
@@ -15,6 +17,8 @@ export interface IssuedTicket {
   build: PlayableBuild;
   because: RightToPlay;
   expiresAt: Instant;
+  /** What a guardian leaves of today; null without limits. */
+  left: TimeLeft | null;
 }
 
 /** Opens a web game. @param personId null: a guest. */
@@ -33,9 +37,9 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
   constructor(
     private readonly clock: BusinessClock,
     private readonly rights: PlayRights,
-    private readonly signer: TicketSigner,
     private readonly tickets: Tickets,
-    private readonly commands: CommandBus,
+    private readonly limits: PlayLimits,
+    private readonly openings: Openings,
   ) {}
 
   async execute({ slug, channel, personId }: StartPlaying): Promise<IssuedTicket> {
@@ -52,11 +56,12 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
     const ticketId = derivedId('ticket', personId ?? 'guest', buildId, channel);
     const claims = { ticketId, personId, slug, gameId, buildId, channel };
     const now = this.clock.now();
+    const left = await this.limits.grant(personId, now);
     const [ticket, expiresAt] = await Promise.all([
-      this.signer.sign(claims, now),
-      this.tickets.extend(claims, now),
-      personId && channel === 'live' ? this.commands.execute(new NoteOpening(personId, gameId, now)) : null,
+      this.tickets.sign(claims, now),
+      this.tickets.extend(claims, now, left),
+      personId && channel === 'live' ? this.openings.note(personId, gameId, now) : null,
     ]);
-    return { ticket, claims, build, because, expiresAt };
+    return { ticket, claims, build, because, expiresAt, left };
   }
 }

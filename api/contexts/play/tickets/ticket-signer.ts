@@ -5,7 +5,8 @@ import { isUuid } from '../../../kernel/ids.js';
 import type { Config } from '../../../config.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { PLAY_CHANNELS, signatureEnds, type PlayChannel, type TicketClaims } from './ticket.rules.js';
+import { PLAY_CHANNELS, type PlayChannel } from '../channel.rules.js';
+import { signatureEnds, type TicketClaims } from './ticket.rules.js';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'play';

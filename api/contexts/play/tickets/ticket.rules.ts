@@ -1,8 +1,5 @@
 import { days, instant, minutes, type Instant } from '../../../kernel/instant.js';
-
-/** Which build of a game is played: the released one, the free part, or one that waits for its release. */
-export const PLAY_CHANNELS = ['live', 'demo', 'preview'] as const;
-export type PlayChannel = (typeof PLAY_CHANNELS)[number];
+import type { PlayChannel } from '../channel.rules.js';
 
 /** What a ticket opens and for whom; signed, so that it cannot be changed. */
 export interface TicketClaims {

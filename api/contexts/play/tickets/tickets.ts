@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { later, millisecondsBetween, seconds, type Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import type { TimeLeft } from '../limits/limits.rules.js';
 import { PlayRights } from './play-rights.js';
 import { TicketSigner } from './ticket-signer.js';
 import { TICKET_LIFETIME, type TicketClaims } from './ticket.rules.js';
@@ -24,10 +25,10 @@ export class Tickets {
     private readonly rights: PlayRights,
   ) {}
 
-  /** Opens a ticket's files for some minutes from now. @returns until when. */
-  async extend(claims: TicketClaims, now: Instant): Promise<Instant> {
+  /** Opens a ticket's files for some minutes from now, within what a guardian allows. @returns until when. */
+  async extend(claims: TicketClaims, now: Instant, left: TimeLeft | null): Promise<Instant> {
     const { ticketId, personId, gameId, buildId, channel } = claims;
-    const expiresAt = later(now, TICKET_LIFETIME);
+    const expiresAt = later(now, Math.min(TICKET_LIFETIME, left ? seconds(left.seconds) : Infinity));
     await this.db.query(
       `insert into play.tickets (id, person_id, game_id, build_id, channel, issued_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (id) do update set expires_at = greatest(tickets.expires_at, excluded.expires_at)`,
@@ -35,6 +36,10 @@ export class Tickets {
     );
     this.looks.delete(ticketId);
     return expiresAt;
+  }
+
+  sign(claims: TicketClaims, now: Instant): Promise<string> {
+    return this.signer.sign(claims, now);
   }
 
   /** What a ticket says, whether or not it still opens anything; null if it was not signed here. */

@@ -19,7 +19,7 @@ const ERASE_PERSON = 'erase-person';
 /** Longer than going through every place takes. */
 const HOLD_MINUTES = 10;
 const WRITTEN = `(kind like 'mail:%' or kind like 'export:%')`;
-const BEING_ASKED = `(state = 'unknown' and lease_until > now())`;
+const BEING_CHECKED = `(state = 'unknown' and lease_until > now())`;
 const DOUBTED = `(state = 'unknown' and (lease_until is null or lease_until <= now()))`;
 
 /** A person is erased once the certificate is settled. */
@@ -90,12 +90,12 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
     if (state.status !== 'Certified') return { state: 'done' };
     const ids = await this.data.idsOf(personId);
     if (await this.isWrittenTo(ids))
-      return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
+      return { state: 'unknown', retryInMs: 1_000, result: { because: 'a mail or an export is under way' } };
 
     crashPoint('before-person-erased');
     await this.data.erase(personId);
     await this.erasures.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
-    await this.owedIsAsked(ids, 0);
+    await this.nextCheckIn(ids, 0);
     return { state: 'done' };
   }
 
@@ -119,16 +119,16 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
         where (state = 'planned' or ${DOUBTED}) and ${WRITTEN} and kind <> all($2::text[]) and subject = any($1::text[])`,
       values,
     );
-    await this.owedIsAsked(ids, HOLD_MINUTES);
+    await this.nextCheckIn(ids, HOLD_MINUTES);
     const open = await this.db.query(
-      `select from es.effects where (state in ('planned', 'started') or ${BEING_ASKED}) and ${WRITTEN} and subject = any($1::text[]) limit 1`,
+      `select from es.effects where (state in ('planned', 'started') or ${BEING_CHECKED}) and ${WRITTEN} and subject = any($1::text[]) limit 1`,
       [ids],
     );
     return open.length > 0;
   }
 
   /** What is owed and in doubt is asked about when no person is left to write to, never while the person is half gone. */
-  private async owedIsAsked(ids: readonly string[], inMinutes: number): Promise<void> {
+  private async nextCheckIn(ids: readonly string[], inMinutes: number): Promise<void> {
     await this.db.query(
       `update es.effects set next_check_at = now() + $3 * interval '1 minute' where ${DOUBTED} and kind = any($2::text[]) and subject = any($1::text[])`,
       [ids, this.work.outlivingPersons, inMinutes],

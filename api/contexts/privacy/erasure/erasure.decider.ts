@@ -33,18 +33,7 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
       if (state.status === 'Waiting') return [];
       if (state.status !== 'None') throw new Refusal('erasure-under-way');
 
-      return [
-        {
-          type: 'ErasureRequested',
-          data: {
-            personId,
-            erasureId: command.erasureId,
-            requestedAt: now,
-            dueAt: later(now, COOLING_OFF),
-            ...reasonIn(command),
-          },
-        },
-      ];
+      return [request(command)];
     case 'CancelErasure':
       if (state.status === 'None') return [];
       if (state.status !== 'Waiting') throw new Refusal('erasure-under-way');
@@ -74,6 +63,12 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
       return [{ type: 'PersonErased', data: { personId, erasureId: state.erasureId, erasedAt: now } }];
   }
   return command satisfies never;
+}
+
+function request(command: Extract<ErasureCommand, { type: 'RequestErasure' }>): ErasureEvent {
+  const { personId, erasureId, now } = command;
+  const dueAt = later(now, COOLING_OFF);
+  return { type: 'ErasureRequested', data: { personId, erasureId, requestedAt: now, dueAt, ...reasonIn(command) } };
 }
 
 /** A wish of the person's own has no reason, and its fact not even an empty one. */

@@ -3,7 +3,7 @@ import { ADMINISTRATOR } from '../../../kernel/permissions.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
-import type { Actor } from '../../../platform/event-store/events.js';
+import type { Actor, CommandContext } from '../../../platform/event-store/events.js';
 import type { RowChange } from '../../../platform/event-store/row-changes.js';
 import { defineStream } from '../../../platform/event-store/stream.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
@@ -39,7 +39,7 @@ export class Erasures {
     erasureId: string,
     correlation: string,
   ): Promise<void> {
-    await this.execute({ ...step, personId, now: this.clock.now() }, erasureId, SHOP, correlation, []);
+    await this.execute({ ...step, personId, now: this.clock.now() }, erasureId, { actor: SHOP, correlation });
   }
 
   /**
@@ -60,9 +60,8 @@ export class Erasures {
   async execute(
     command: ErasureCommand,
     erasureId: string,
-    actor: Actor,
-    correlation: string,
-    changes: RowChange[],
+    { actor, correlation }: Pick<CommandContext, 'actor' | 'correlation'>,
+    rows: RowChange[] = [],
   ): Promise<void> {
     const context = {
       commandId: derivedId(command.type, command.personId, erasureId),
@@ -71,6 +70,6 @@ export class Erasures {
       causation: correlation,
       now: command.now,
     };
-    await this.runner.execute(erasureStream, command.personId, command, context, { rows: changes });
+    await this.runner.execute(erasureStream, command.personId, command, { ...context, rows });
   }
 }

@@ -44,14 +44,14 @@ export const RENEWS_NO_MORE: Record<Language, string> = {
 /** Both mails that begin the seven days, apart from what differs with who asked for the erasure. */
 export const pendingErasure: Record<
   Language,
-  (asked: (day: string) => string, ifNotYou: string) => (facts: PendingErasureFacts, format: Format) => MailText
+  (request: (day: string) => string, ifNotYou: string) => (facts: PendingErasureFacts, format: Format) => MailText
 > = {
   es:
-    (asked, ifNotYou) =>
+    (request, ifNotYou) =>
     ({ dueAt }, { day }) => ({
       subject: 'Tu cuenta de Ludoteca se borrará en siete días',
       paragraphs: [
-        asked(day(dueAt)),
+        request(day(dueAt)),
         'Si tienes una suscripción, desde hoy no se renueva ni se cobra.',
         'Si cambias de idea, o si no fuiste tú, este botón la conserva. No necesitas iniciar sesión.',
       ],
@@ -73,11 +73,11 @@ export const pendingErasure: Record<
       notes: ['Cuando esté listo te enviaremos un certificado a esta dirección.', ifNotYou],
     }),
   en:
-    (asked, ifNotYou) =>
+    (request, ifNotYou) =>
     ({ dueAt }, { day }) => ({
       subject: 'Your Ludoteca account will be deleted in seven days',
       paragraphs: [
-        asked(day(dueAt)),
+        request(day(dueAt)),
         'If you have a subscription, from today it neither renews nor is charged.',
         'If you change your mind, or if it was not you, this button keeps it. You need not sign in.',
       ],

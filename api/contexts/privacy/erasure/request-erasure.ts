@@ -9,7 +9,7 @@ import { timer } from '../../../platform/event-store/due.js';
 import type { Actor, CommandContext } from '../../../platform/event-store/events.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { Links, Passwords, Person, Throttle } from '../../access/index.js';
 import { type StaffRequest, namesPerson, RolePermissions } from '../../staff/index.js';
 import { COOLING_OFF, type ErasureState } from './erasure.decider.js';
@@ -47,7 +47,7 @@ export class RequestErasureHandler implements ICommandHandler<RequestErasure> {
     const link = this.links.prepared('cancel-erasure', personId);
     const command = { type: 'RequestErasure' as const, personId, erasureId: link.id, now, reason: staff?.reason };
     const changes = [link.row, timer(erasureTimer(personId), ERASURE, later(now, COOLING_OFF))];
-    await this.erasures.execute(command, link.id, staff?.actor ?? self(personId), correlation, changes);
+    await this.erasures.execute(command, link.id, { actor: staff?.actor ?? self(personId), correlation }, changes);
   }
 }
 
@@ -75,7 +75,7 @@ export class CancelErasureHandler implements ICommandHandler<CancelErasure> {
     const erasureId = 'erasureId' in state ? state.erasureId : personId;
     const command = { type: 'CancelErasure' as const, personId, now: this.clock.now(), reason: staff?.reason };
     const changes = [timer(erasureTimer(personId), ERASURE, null), this.links.used(erasureId)];
-    await this.erasures.execute(command, erasureId, staff?.actor ?? self(personId), correlation, changes);
+    await this.erasures.execute(command, erasureId, { actor: staff?.actor ?? self(personId), correlation }, changes);
   }
 }
 
@@ -87,7 +87,7 @@ function self(personId: string): Actor {
 @Injectable()
 export class ErasureProof {
   constructor(
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly links: Links,
     private readonly commands: CommandBus,
   ) {}
@@ -165,16 +165,16 @@ export class StaffErasures {
   }
 
   /** Begins the cooling-off of seven days; when it runs already, nothing changes. */
-  async begin(personId: string, asked: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
-    refuseRequest(await this.known(personId, asked));
-    await this.commands.execute(new RequestErasure(personId, correlation, { actor, reason: asked.reason }));
+  async begin(personId: string, request: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
+    refuseRequest(await this.known(personId, request));
+    await this.commands.execute(new RequestErasure(personId, correlation, { actor, reason: request.reason }));
   }
 
   /** Keeps the account; without an erasure nothing changes. */
-  async cancel(personId: string, asked: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
-    const { held, theirs } = await this.known(personId, asked);
+  async cancel(personId: string, request: StaffRequest, { actor, correlation }: CommandContext): Promise<void> {
+    const { held, theirs } = await this.known(personId, request);
     refuseUnheld(held, theirs);
-    await this.commands.execute(new CancelErasure(personId, correlation, { actor, reason: asked.reason }));
+    await this.commands.execute(new CancelErasure(personId, correlation, { actor, reason: request.reason }));
   }
 
   private async known(personId: string, { by, held, reason }: StaffRequest): Promise<StaffErasure> {

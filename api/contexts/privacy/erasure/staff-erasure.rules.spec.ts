@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.js';
 import { refuseRequest, type StaffErasure } from './staff-erasure.rules.js';
 
-const asked = (more: Partial<StaffErasure> = {}): StaffErasure => ({
+const request = (more: Partial<StaffErasure> = {}): StaffErasure => ({
   by: 'sofia',
   held: new Set(['person:erase']),
   personId: 'ana',
@@ -11,7 +11,7 @@ const asked = (more: Partial<StaffErasure> = {}): StaffErasure => ({
 });
 
 describe('erasing an account from the console', () => {
-  it('is for the accounts of players', () => expect(() => refuseRequest(asked())).not.toThrow());
+  it('is for the accounts of players', () => expect(() => refuseRequest(request())).not.toThrow());
 
   it.each([
     ['one’s own account, which asks for a password', { by: 'ana' }, 'own-account-not-erasable'],
@@ -21,5 +21,5 @@ describe('erasing an account from the console', () => {
       'administrator-not-erasable',
     ],
     ['whoever may do more', { theirs: new Set(['role:write']) }, 'permission-not-held'],
-  ])('is refused for %s', (_, more, code) => expect(() => refuseRequest(asked(more))).toThrow(new Refusal(code)));
+  ])('is refused for %s', (_, more, code) => expect(() => refuseRequest(request(more))).toThrow(new Refusal(code)));
 });

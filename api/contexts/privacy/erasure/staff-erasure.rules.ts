@@ -11,8 +11,8 @@ export interface StaffErasure {
   isAdministrator: boolean;
 }
 
-export function refuseRequest(asked: StaffErasure): void {
-  if (asked.by === asked.personId) throw new Refusal('own-account-not-erasable');
-  if (asked.isAdministrator) throw new Refusal('administrator-not-erasable');
-  refuseUnheld(asked.held, asked.theirs);
+export function refuseRequest(request: StaffErasure): void {
+  if (request.by === request.personId) throw new Refusal('own-account-not-erasable');
+  if (request.isAdministrator) throw new Refusal('administrator-not-erasable');
+  refuseUnheld(request.held, request.theirs);
 }

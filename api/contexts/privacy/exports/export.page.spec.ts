@@ -1,12 +1,12 @@
-import { exportPage, type ToldPart } from './export.page.js';
+import { exportPage, type ExportedPart } from './export.page.js';
 
 const now = '2026-11-21T15:04:05.000Z';
-const part = (told: unknown, more: Partial<ToldPart> = {}): ToldPart => ({
+const part = (content: unknown, more: Partial<ExportedPart> = {}): ExportedPart => ({
   name: 'account',
   title: 'Tu cuenta',
   about: null,
   isKept: false,
-  told,
+  content,
   ...more,
 });
 

@@ -4,13 +4,13 @@ import { escapeHtml } from '../../../platform/mail/layout.js';
 import { labelOf, PAGE_WORDS, wordOf } from './export.words.js';
 
 /** What one place told, as plain JSON. */
-export interface ToldPart {
+export interface ExportedPart {
   name: string;
   title: string;
   about: string | null;
   /** Whether it stays after an erasure. */
   isKept: boolean;
-  told: unknown;
+  content: unknown;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -23,7 +23,7 @@ dl{display:grid;grid-template-columns:minmax(150px,36%) 1fr;margin:0 0 8px;borde
 @media(prefers-color-scheme:dark){body{background:#150c2b;color:#f6f1ff}h2{color:#fff}dl,dt,dd{border-color:#3a2c5e}dt,.quiet{color:#b9afd1}a{color:#8fb0ff}}`;
 
 /** All that was told, as one page that needs nothing else to be read. */
-export function exportPage(language: Language, now: string, parts: readonly ToldPart[]): string {
+export function exportPage(language: Language, now: string, parts: readonly ExportedPart[]): string {
   const words = PAGE_WORDS[language];
   const contents = parts
     .map(({ name, title }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(title)}</a></li>`)
@@ -37,17 +37,19 @@ ${parts.map((part) => section(language, part)).join('\n')}
 `;
 }
 
-function section(language: Language, { name, title, about, isKept, told }: ToldPart): string {
+function section(language: Language, { name, title, about, isKept, content }: ExportedPart): string {
   const words = PAGE_WORDS[language];
-  const isEmpty = told === null || (Array.isArray(told) && told.length === 0);
+  const isEmpty = content === null || (Array.isArray(content) && content.length === 0);
   const fate = isEmpty ? '' : `<p class="quiet">${isKept ? words.kept : words.erased}</p>`;
   return `<section aria-labelledby="${escapeHtml(name)}"><h2 id="${escapeHtml(name)}">${escapeHtml(title)}</h2>
-${about ? `<p class="quiet">${escapeHtml(about)}</p>` : ''}${isEmpty ? `<p>${words.nothing}</p>` : entries(language, told)}${fate}</section>`;
+${about ? `<p class="quiet">${escapeHtml(about)}</p>` : ''}${isEmpty ? `<p>${words.nothing}</p>` : entries(language, content)}${fate}</section>`;
 }
 
-function entries(language: Language, told: unknown): string {
-  if (!Array.isArray(told)) return valueOf(language, told);
-  return told.map((entry, n) => `<h3>${PAGE_WORDS[language].entry} ${n + 1}</h3>${valueOf(language, entry)}`).join('');
+function entries(language: Language, content: unknown): string {
+  if (!Array.isArray(content)) return valueOf(language, content);
+  return content
+    .map((entry, n) => `<h3>${PAGE_WORDS[language].entry} ${n + 1}</h3>${valueOf(language, entry)}`)
+    .join('');
 }
 
 function valueOf(language: Language, value: unknown): string {

@@ -44,12 +44,12 @@ export class ExportsController {
     @Caller() caller: SignedIn,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { askedAt } = await this.exports.ready(caller.userId, id);
+    const { requestedAt } = await this.exports.ready(caller.userId, id);
     const content = await this.files.read(id);
     if (!content) throw new Problem(404, 'export-not-found');
     void reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="ludoteca-${askedAt.toISOString().slice(0, 10)}.zip"`)
+      .header('content-disposition', `attachment; filename="ludoteca-${requestedAt.toISOString().slice(0, 10)}.zip"`)
       .header('cache-control', 'private, no-store')
       .send(content);
   }

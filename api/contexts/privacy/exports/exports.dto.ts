@@ -3,9 +3,9 @@ import type { Export } from './exports.js';
 /** A file with all data about a person. */
 export class ExportReply {
   id: string;
-  /** `asked`: in progress; `ready`: downloadable; `expired`: deleted; `failed`: request it again. */
-  state: 'asked' | 'ready' | 'expired' | 'failed';
-  askedAt: Date;
+  /** `requested`: in progress; `ready`: downloadable; `expired`: deleted; `failed`: request it again. */
+  state: 'requested' | 'ready' | 'expired' | 'failed';
+  requestedAt: Date;
   readyAt: Date | null;
   /** Downloadable until then. */
   expiresAt: Date | null;
@@ -17,6 +17,6 @@ export class ExportsReply {
   exports: ExportReply[];
 }
 
-export function exportReply({ id, state, askedAt, readyAt, expiresAt, size }: Export): ExportReply {
-  return { id, state, askedAt, readyAt, expiresAt, size };
+export function exportReply({ id, state, requestedAt, readyAt, expiresAt, size }: Export): ExportReply {
+  return { id, state, requestedAt, readyAt, expiresAt, size };
 }

@@ -11,7 +11,7 @@ import { setTimers } from '../../../platform/event-store/timers.js';
 import { type FileStore, PRIVATE_FILES } from '../../../platform/files/file-store.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PersonalData, type PersonalDataSource } from '../../../platform/personal-data.js';
 import { IDS } from '../../../platform/tokens.js';
 
@@ -23,9 +23,9 @@ export class Export {
   @Column('uuid', { name: 'person_id' })
   personId: string;
   @Column('text')
-  state: 'asked' | 'ready' | 'expired' | 'failed';
-  @Column('timestamptz', { name: 'asked_at' })
-  askedAt: Date;
+  state: 'requested' | 'ready' | 'expired' | 'failed';
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
   @Column('timestamptz', { name: 'ready_at', nullable: true })
   readyAt: Date | null;
   /** From here on the file is gone. */
@@ -87,9 +87,9 @@ export class ExportStore implements OnModuleInit {
         es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.',
         en: 'When you asked for a file like this one. Each file is deleted after seven days.',
       },
-      tell: (id) =>
+      collect: (id) =>
         this.db.query(
-          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from privacy.exports where person_id = $1 order by asked_at',
+          'select state, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt", size from privacy.exports where person_id = $1 order by requested_at',
           [id],
         ),
       erase: async (id) => {
@@ -100,8 +100,8 @@ export class ExportStore implements OnModuleInit {
     };
   }
 
-  asked(id: string): Promise<Export | null> {
-    return this.db.rows.findOneBy(Export, { id, state: 'asked' });
+  request(id: string): Promise<Export | null> {
+    return this.db.rows.findOneBy(Export, { id, state: 'requested' });
   }
 
   /** The timer comes first: no file lies here that no timer deletes. */
@@ -117,7 +117,7 @@ export class ExportStore implements OnModuleInit {
 
   async giveUp(id: string): Promise<void> {
     await this.clear(id);
-    await this.db.rows.update(Export, { id, state: 'asked' }, { state: 'failed' });
+    await this.db.rows.update(Export, { id, state: 'requested' }, { state: 'failed' });
   }
 
   private async expire(id: string): Promise<void> {
@@ -136,7 +136,7 @@ const SHOWN = 10;
 export class Exports {
   constructor(
     private readonly db: Database,
-    private readonly planner: MailPlanner,
+    private readonly planner: EffectPlanner,
     private readonly clock: BusinessClock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -144,31 +144,34 @@ export class Exports {
   /** Asks for one; a worker makes it. @throws Refusal `export-under-way`, Problem 429 `exports-used-up`. */
   async ask(personId: string, correlation: string): Promise<Export> {
     const now = this.clock.now();
-    const today = await this.db.rows.countBy(Export, { personId, askedAt: MoreThan(new Date(later(now, -days(1)))) });
-    if (await this.db.rows.existsBy(Export, { personId, state: 'asked' })) throw new Refusal('export-under-way');
+    const today = await this.db.rows.countBy(Export, {
+      personId,
+      requestedAt: MoreThan(new Date(later(now, -days(1)))),
+    });
+    if (await this.db.rows.existsBy(Export, { personId, state: 'requested' })) throw new Refusal('export-under-way');
     if (today >= A_DAY) throw new Problem(429, 'exports-used-up');
 
-    const asked: Export = {
+    const request: Export = {
       id: this.ids.next(),
       personId,
-      state: 'asked',
-      askedAt: new Date(now),
+      state: 'requested',
+      requestedAt: new Date(now),
       readyAt: null,
       expiresAt: null,
       size: null,
     };
     await this.planner
       .together(correlation, async (rows, plan) => {
-        await rows.insert(Export, asked);
-        await plan(MAKE_EXPORT, asked.id);
+        await rows.insert(Export, request);
+        await plan(MAKE_EXPORT, request.id);
       })
       .catch(refuseTwo);
-    return asked;
+    return request;
   }
 
   /** A person's newest exports, newest first. */
   async of(personId: string): Promise<Export[]> {
-    const found = await this.db.rows.find(Export, { where: { personId }, order: { askedAt: 'desc' }, take: SHOWN });
+    const found = await this.db.rows.find(Export, { where: { personId }, order: { requestedAt: 'desc' }, take: SHOWN });
     return found.map((one) => ({ ...one, state: this.isOver(one) ? 'expired' : one.state }));
   }
 

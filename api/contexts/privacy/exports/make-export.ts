@@ -8,10 +8,10 @@ import { Database } from '../../../platform/database/database.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PersonalData, type PersonalDataSource } from '../../../platform/personal-data.js';
 import { Person } from '../../access/index.js';
-import { exportPage, type ToldPart } from './export.page.js';
+import { exportPage, type ExportedPart } from './export.page.js';
 import { readMe } from './export.words.js';
 import { Export, ExportStore, MAKE_EXPORT } from './exports.js';
 
@@ -28,9 +28,9 @@ export class ExportWriter {
   /** @param now when it is made, for the page and the times of its files. */
   async write(personId: string, now: string): Promise<Buffer> {
     const { language } = await this.db.rows.findOneByOrFail(Person, { id: personId });
-    const parts: ToldPart[] = [];
+    const parts: ExportedPart[] = [];
     for (const source of inReadingOrder(this.data.sources))
-      parts.push(partOf(source, language, await source.tell(personId)));
+      parts.push(partOf(source, language, await source.collect(personId)));
 
     const zip = new ZipFile();
     const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name, { mtime: new Date(now) });
@@ -43,7 +43,7 @@ export class ExportWriter {
         parts.map(({ name, title }) => ({ file: `data/${name}.json`, title })),
       ),
     );
-    for (const { name, told } of parts) add(`data/${name}.json`, `${JSON.stringify(told, null, 2)}\n`);
+    for (const { name, content } of parts) add(`data/${name}.json`, `${JSON.stringify(content, null, 2)}\n`);
     zip.end();
     return buffer(zip.outputStream);
   }
@@ -56,13 +56,13 @@ function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSou
 }
 
 /** As it will stand in the file: dates are texts already. */
-function partOf({ name, title, about, erase }: PersonalDataSource, language: Language, told: unknown): ToldPart {
+function partOf({ name, title, about, erase }: PersonalDataSource, language: Language, content: unknown): ExportedPart {
   return {
     name,
     title: title?.[language] ?? name,
     about: about?.[language] ?? null,
     isKept: erase === null,
-    told: JSON.parse(JSON.stringify(told ?? null)) as unknown,
+    content: JSON.parse(JSON.stringify(content ?? null)) as unknown,
   };
 }
 
@@ -75,9 +75,9 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
   readonly kind = MAKE_EXPORT;
 
   constructor(
-    private readonly shelf: ExportStore,
+    private readonly store: ExportStore,
     private readonly writer: ExportWriter,
-    private readonly mails: MailPlanner,
+    private readonly mails: EffectPlanner,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -87,31 +87,31 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
   }
 
   async perform({ subject: id, correlation }: Effect): Promise<EffectOutcome> {
-    const asked = await this.shelf.asked(id);
-    if (!asked) return { state: 'done', result: { skipped: 'the world moved on' } };
+    const request = await this.store.request(id);
+    if (!request) return { state: 'done', result: { skipped: 'the world moved on' } };
 
     const now = this.clock.now();
-    const content = await this.writer.write(asked.personId, now);
+    const content = await this.writer.write(request.personId, now);
     crashPoint('before-export-kept');
-    await this.shelf.keep(id, content, later(now, LIFETIME));
+    await this.store.keep(id, content, later(now, LIFETIME));
     crashPoint('after-export-kept');
     const isWanted = await this.mails.together(correlation, async (rows, plan) => {
       const { affected } = await rows.update(
         Export,
-        { id, state: 'asked' },
+        { id, state: 'requested' },
         { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, LIFETIME)), size: content.length },
       );
       if (affected) await plan('mail:export-ready', id);
       return Boolean(affected);
     });
-    if (!isWanted) await this.shelf.clear(id);
+    if (!isWanted) await this.store.clear(id);
     return { state: 'done' };
   }
 
   /** Making it again is harmless; what fails again and again is told to its owner. */
   async resolve(effect: Effect): Promise<EffectOutcome> {
     if (effect.attempt <= TRIES) return this.perform(effect);
-    await this.shelf.giveUp(effect.subject);
+    await this.store.giveUp(effect.subject);
     return { state: 'manual', result: { because: 'the export could not be made' } };
   }
 }

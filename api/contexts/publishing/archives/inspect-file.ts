@@ -28,7 +28,7 @@ export interface InspectedFile {
   /** What travels when the file is loaded, roughly. */
   packedSize: number;
   packed: Packing | null;
-  /** Of the unpacked content, in hex; null where nobody hashes. */
+  /** Of the unpacked content, in hex; null without a hash. */
   sha256: string | null;
 }
 

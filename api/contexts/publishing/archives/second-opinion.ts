@@ -42,7 +42,7 @@ async function listAgain(source: ArchiveSource): Promise<string[]> {
     zip.on('error', failed);
     zip.on('end', () => done(lines));
     zip.on('entry', (entry: Entry) => {
-      // Names stay bytes here: whoever decodes them also repairs them.
+      // Names stay bytes here: decoding would repair them.
       const name = (entry.fileName as unknown as Buffer).toString('hex');
       lines.push([name, entry.uncompressedSize, entry.compressedSize, entry.relativeOffsetOfLocalHeader].join());
       zip.readEntry();

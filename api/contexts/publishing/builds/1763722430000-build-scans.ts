@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the virus scanner said; builds that nobody scanned wait for approval. */
+/** What the virus scanner said; builds without a scan wait for approval. */
 export class BuildScans1763722430000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import type { ArchivePlace, ArchiveSource } from '../archives/archive-source.js';
 
-export interface BlobTwins {
+export interface BlobCopies {
   gzipSize: number | null;
   brotliSize: number | null;
 }
@@ -30,14 +30,14 @@ export class Blobs {
   }
 
   /** Makes what browsers get instead of the content, once. */
-  async makeTwins(sha256: string, size: number): Promise<BlobTwins> {
+  async makeCopies(sha256: string, size: number): Promise<BlobCopies> {
     return {
-      gzipSize: await this.twin(sha256, size, '.gz', () => createGzip({ level: 6 })),
-      brotliSize: await this.twin(sha256, size, '.br', () => createBrotliCompress({ params: brotliParams(size) })),
+      gzipSize: await this.suffix(sha256, size, '.gz', () => createGzip({ level: 6 })),
+      brotliSize: await this.suffix(sha256, size, '.br', () => createBrotliCompress({ params: brotliParams(size) })),
     };
   }
 
-  private async twin(
+  private async suffix(
     sha256: string,
     size: number,
     ending: '.gz' | '.br',

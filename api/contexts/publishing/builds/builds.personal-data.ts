@@ -18,7 +18,7 @@ export class BuildsPersonalData implements OnModuleInit {
         es: 'Las versiones de juegos que subiste para tu estudio. El estudio las conserva; tu nombre se borra de ellas.',
         en: 'The builds of games that you uploaded for your studio. The studio keeps them; your name is removed.',
       },
-      tell: (id) =>
+      collect: (id) =>
         this.db.query(
           `select b.id as "buildId", g.slug as game, b.version, b.archive_name as "fileName", b.created_at as "createdAt"
              from publishing.builds b join publishing.games g on g.id = b.game_id where b.created_by = $1 order by b.created_at`,

@@ -43,8 +43,8 @@ describe('storing a build', () => {
     const scanner = { scan: async () => ({ scan }) } as unknown as BuildScanner;
     return new StoreBuildHandler(rows, new Blobs(files), scanner, files).execute(new StoreBuild(build, { path }));
   };
-  const blob = async ({ sha256 }: BuildFileRow, twin?: '.gz' | '.br'): Promise<Buffer> => {
-    const found = await files.read(blobName(sha256, twin));
+  const blob = async ({ sha256 }: BuildFileRow, copy?: '.gz' | '.br'): Promise<Buffer> => {
+    const found = await files.read(blobName(sha256, copy));
     return found ? buffer(found.content) : Buffer.from('nothing');
   };
 

@@ -76,10 +76,10 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
         const content = packed ? serverTools.unpack(packed, entry.read()) : entry.read();
         return Readable.fromWeb(content as NodeStream);
       });
-      const twins = isCompressible(type, size)
-        ? await this.blobs.makeTwins(sha256, size)
+      const copies = isCompressible(type, size)
+        ? await this.blobs.makeCopies(sha256, size)
         : { gzipSize: null, brotliSize: null };
-      kept.push({ path, sha256, size, type, packed, ...twins });
+      kept.push({ path, sha256, size, type, packed, ...copies });
     }
     return kept;
   }

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Instant } from '../../../kernel/instant.js';
-import { emptyDraft, type Draft } from './draft.rules.js';
-import { Drafts } from './drafts.js';
+import { emptyDraft, type Draft } from '../drafts/draft.rules.js';
+import { Drafts } from '../drafts/drafts.js';
 import { RegisterGame } from './register-game.js';
 
 /** Begins a game of a studio: its address and a draft. The same command again changes nothing. */

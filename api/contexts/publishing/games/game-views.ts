@@ -6,9 +6,9 @@ import { GameNotes } from '../releases/game-notes.js';
 import type { ReleaseEvent } from '../releases/release.events.js';
 import { FROM_GAMES, RELEASE_COLUMNS, ReleaseQueries, type ReleaseRow } from '../releases/release.queries.js';
 import { releaseStream } from '../releases/release.stream.js';
-import { differences, missingParts, type Difference, type Draft, type DraftMedia } from './draft.rules.js';
-import { Drafts } from './drafts.js';
-import { fileAddress } from './game-files.js';
+import { differences, missingParts, type Difference, type Draft, type DraftMedia } from '../drafts/draft.rules.js';
+import { Drafts } from '../drafts/drafts.js';
+import { fileAddress } from '../drafts/game-files.js';
 import type {
   DifferenceReply,
   DraftReply,
@@ -37,14 +37,12 @@ export class GameViews {
   }
 
   async one({ id, role }: Pick<StudioGame, 'id' | 'role'>): Promise<StudioGameReply> {
-    const [[row], { revision, content }, placed, approvedBuilds, priceChanges, notes, history] = await Promise.all([
+    const [[row], { revision, content }, story, approvedBuilds, priceChanges] = await Promise.all([
       this.items('g.id = any($1::uuid[])', [id]),
       this.drafts.of(id),
-      this.releases.channels(id),
+      this.story(id),
       this.releases.approvedBuilds(id),
       this.releases.prices(id),
-      this.notes.of(id),
-      this.history(id),
     ]);
     if (!row) throw new Error(`game ${id} has a draft and no row`);
     const approved = await this.drafts.submitted(id, row.approvedRevision);
@@ -53,20 +51,28 @@ export class GameViews {
       role,
       revision,
       draft: draftReply(content),
-      missing: missingParts(content, placed).filter((part) => part !== 'builds'),
+      missing: missingParts(content, story.placed).filter((part) => part !== 'builds'),
       differences: approved ? differencesReply(differences(approved, content)) : [],
-      placed,
       approvedBuilds,
       priceChanges,
-      notes,
-      history,
+      ...story,
       appealed: row.appealedAt !== null,
       previewPath: `/webgame/${row.slug}?channel=preview`,
       reviewedWithinDays: REVIEWED_WITHIN_DAYS,
     };
   }
 
-  async history(gameId: string): Promise<GameHistoryEntry[]> {
+  /** What studio and staff see alike of a game: builds given out, words and what happened. */
+  async story(gameId: string): Promise<Pick<StudioGameReply, 'placed' | 'notes' | 'history'>> {
+    const [placed, notes, history] = await Promise.all([
+      this.releases.channels(gameId),
+      this.notes.of(gameId),
+      this.history(gameId),
+    ]);
+    return { placed, notes, history };
+  }
+
+  private async history(gameId: string): Promise<GameHistoryEntry[]> {
     const history = await this.runner.read([releaseStream.of(gameId)]);
     return (history.get(releaseStream.of(gameId)) ?? []).map(({ type, data, effectiveAt }) => ({
       type,

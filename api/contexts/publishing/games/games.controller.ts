@@ -9,13 +9,12 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
 import { bytesOf, LARGEST_BODY } from '../../accounts/index.js';
-import { Memberships } from '../../developers/index.js';
-import { AddGameFile, RemoveGameFile } from './change-media.js';
+import { AddGameFile, RemoveGameFile } from '../drafts/change-media.js';
 import { CreateGame } from './create-game.js';
 import { GameViews } from './game-views.js';
 import { AddGameFileRequest, CreateGameRequest, SaveDraftRequest } from './games.dto.js';
 import type { StudioGameReply, StudioGamesReply } from './studio-games.dto.js';
-import { SaveDraft } from './save-draft.js';
+import { SaveDraft } from '../drafts/save-draft.js';
 import { StudioGames } from './studio-games.js';
 
 /** The drafts of a studio's games. */
@@ -27,7 +26,6 @@ export class StudioGamesController {
   constructor(
     private readonly games: StudioGames,
     private readonly views: GameViews,
-    private readonly memberships: Memberships,
     private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
     @Inject(IDS) private readonly ids: Ids,
@@ -37,8 +35,7 @@ export class StudioGamesController {
   @AlsoForTools()
   @Get()
   async list(@Caller() { userId }: SignedIn): Promise<StudioGamesReply> {
-    const own = await this.memberships.of(userId);
-    return { games: await this.views.ofStudios(own.map(({ developerId }) => developerId)) };
+    return { games: await this.views.ofStudios(await this.games.studiosOf(userId)) };
   }
 
   /**
@@ -50,15 +47,10 @@ export class StudioGamesController {
     @Body() { title, slug, developerId }: CreateGameRequest,
     @Caller() { userId }: SignedIn,
   ): Promise<StudioGameReply> {
-    const own = await this.memberships.of(userId);
-    const studio = developerId ?? own.find(({ role }) => role !== 'reader')?.developerId;
-    if (!studio) throw new Problem(403, 'developer-role');
-    const role = await this.memberships.require(userId, studio, 'editor');
-    const id = this.ids.next();
-    await this.commands.execute(
-      new CreateGame({ id, developerId: studio, slug, draft: title }, { personId: userId, now: this.clock.now() }),
-    );
-    return this.views.one({ id, role });
+    const studio = await this.games.studioToBeginIn(userId, developerId);
+    const game = { id: this.ids.next(), developerId: studio.developerId, slug, draft: title };
+    await this.commands.execute(new CreateGame(game, { personId: userId, now: this.clock.now() }));
+    return this.views.one({ id: game.id, role: studio.role });
   }
 
   /** Returns a game with its draft, what is missing, builds given out, prices and history. 404 for another studio's. */

@@ -28,7 +28,7 @@ import {
   type Subject,
 } from '../../catalog/index.js';
 import { ArrayUnique } from '../../../platform/http/array-unique.js';
-import { ACCESSIBILITY, type Accessibility } from './draft.rules.js';
+import { ACCESSIBILITY, type Accessibility } from '../drafts/draft.rules.js';
 
 export const HIGHEST_PRICE = 10_000_000;
 const ifGiven = ValidateIf((_, value) => value !== undefined);

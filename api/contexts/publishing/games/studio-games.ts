@@ -18,6 +18,25 @@ export class StudioGames {
     private readonly memberships: Memberships,
   ) {}
 
+  /** The studios that a person works for. */
+  async studiosOf(personId: string): Promise<string[]> {
+    return (await this.memberships.of(personId)).map(({ developerId }) => developerId);
+  }
+
+  /**
+   * The studio that a person begins a game for; their first one unless they name it.
+   * @throws Problem 403 `developer-role` for a reader or a person without a studio, 404 for a studio of other people.
+   */
+  async studioToBeginIn(
+    personId: string,
+    named: string | undefined,
+  ): Promise<{ developerId: string; role: MemberRole }> {
+    const own = await this.memberships.of(personId);
+    const developerId = named ?? own.find(({ role }) => role !== 'reader')?.developerId;
+    if (!developerId) throw new Problem(403, 'developer-role');
+    return { developerId, role: await this.memberships.require(personId, developerId, 'editor') };
+  }
+
   /** @throws Problem 404 `game-unknown` for a game of other studios, 403 `developer-role` for a role that is too low. */
   async require(personId: string, gameId: string, least: MemberRole): Promise<StudioGame> {
     const [game] = await this.db.query<Omit<StudioGame, 'role'>>(

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../kernel/language.js';
 import type { NewGame } from '../../catalog/index.js';
-import type { Draft } from '../games/draft.rules.js';
+import type { Draft } from '../drafts/draft.rules.js';
 
 export interface LiveBuild {
   kind: 'web' | 'download';
@@ -8,7 +8,7 @@ export interface LiveBuild {
   size: number;
 }
 
-type Texts = Omit<NewGame, 'id' | 'slug' | 'developer' | 'releasedOn' | 'price' | 'achievements'>;
+type Texts = Omit<NewGame, 'id' | 'slug' | 'developer' | 'releasedOn' | 'price'>;
 
 const MEGABYTE = 1_000_000;
 const fileAddress = (name: string): string => `/media/studios/${name}`;

@@ -26,6 +26,6 @@ export class ChangeReleaseHandler implements ICommandHandler<ChangeRelease> {
   async execute({ change, by, words }: ChangeRelease): Promise<void> {
     const { gameId } = change;
     const rows = words ? this.notes.rows(gameId, { ...words, authorId: by.actor.id, at: by.now }) : [];
-    await this.runner.execute(releaseStream, gameId, change, by, { rows });
+    await this.runner.execute(releaseStream, gameId, change, { ...by, rows });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { BusinessClock } from '../../../platform/clock.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { DueHandler } from '../../../platform/event-store/due.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
+import { ChangeRelease } from './change-release.js';
 import { PRICE_DUE, releaseStream } from './release.stream.js';
 
 /** Applies prices on the moment for which they were planned. */
@@ -13,6 +15,7 @@ export class PriceTimer implements OnModuleInit, DueHandler {
 
   constructor(
     private readonly runner: CommandRunner,
+    private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -30,6 +33,6 @@ export class PriceTimer implements OnModuleInit, DueHandler {
     const id = derivedId('price-due', next.changeId);
     const actor = { kind: 'system', id: 'price-changes' } as const;
     const context = { commandId: id, actor, correlation: id, causation: id, now };
-    await this.runner.execute(releaseStream, gameId, { type: 'ApplyDuePrices', gameId, now }, context);
+    await this.commands.execute(new ChangeRelease({ type: 'ApplyDuePrices', gameId, now }, context));
   }
 }

@@ -22,7 +22,7 @@ interface OnGame {
   now: Instant;
 }
 
-/** Whoever calls has checked that the builds are ready and belong to the game. */
+/** The caller has checked that the builds are ready and belong to the game. */
 interface Submit extends OnGame {
   type: 'SubmitGame';
   developerId: string;

@@ -5,8 +5,8 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { put } from '../../../platform/event-store/row-changes.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { missingParts } from '../games/draft.rules.js';
-import { Drafts } from '../games/drafts.js';
+import { missingParts } from '../drafts/draft.rules.js';
+import { Drafts } from '../drafts/drafts.js';
 import { GameBuilds, type BuildToPlace } from './game-builds.js';
 import { GameNotes } from './game-notes.js';
 import { releaseStream } from './release.stream.js';
@@ -16,7 +16,7 @@ export class SubmitGame extends Command<void> {
   /** @throws Problem 409 `draft-changed`, 422 `draft-incomplete`. Refusal `game-in-review`, `game-unchanged` … */
   constructor(
     readonly game: { id: string; developerId: string },
-    readonly asked: { revision: number; builds: readonly BuildToPlace[]; note: string },
+    readonly request: { revision: number; builds: readonly BuildToPlace[]; note: string },
     readonly by: CommandContext,
   ) {
     super();
@@ -32,10 +32,10 @@ export class SubmitGameHandler implements ICommandHandler<SubmitGame> {
     private readonly notes: GameNotes,
   ) {}
 
-  async execute({ game: { id, developerId }, asked, by }: SubmitGame): Promise<void> {
+  async execute({ game: { id, developerId }, request, by }: SubmitGame): Promise<void> {
     const { revision, content } = await this.drafts.of(id);
-    if (revision !== asked.revision) throw new Problem(409, 'draft-changed');
-    const builds = await this.builds.place(id, asked.builds);
+    if (revision !== request.revision) throw new Problem(409, 'draft-changed');
+    const builds = await this.builds.place(id, request.builds);
     const { approvedRevision } = releaseStream.state(await this.runner.read([releaseStream.of(id)]), id);
     const live = builds.filter(({ channel }) => channel === 'live');
     // Later a game has its builds already: new texts come alone.
@@ -44,13 +44,12 @@ export class SubmitGameHandler implements ICommandHandler<SubmitGame> {
 
     const { now } = by;
     const submission = put('publishing.submissions', { game_id: id, revision }, { content, submitted_at: now });
-    const note = { author: 'studio', about: 'submission', note: asked.note, authorId: by.actor.id, at: now } as const;
+    const note = { author: 'studio', about: 'submission', note: request.note, authorId: by.actor.id, at: now } as const;
     await this.runner.execute(
       releaseStream,
       id,
       { type: 'SubmitGame', gameId: id, developerId, revision, price: pesos(content.price), builds, now },
-      by,
-      { rows: [submission, ...this.notes.rows(id, note)] },
+      { ...by, rows: [submission, ...this.notes.rows(id, note)] },
     );
   }
 }

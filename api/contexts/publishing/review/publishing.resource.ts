@@ -4,10 +4,11 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
-import { countRows, readListQuery } from '../../../platform/http/list-query.js';
+import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { ReasonRequest, Staff } from '../../staff/index.js';
 import { ChangeRelease } from '../releases/change-release.js';
+import { StudioGames } from '../games/studio-games.js';
 import type { ReleaseCommand } from '../releases/release.decider.js';
 import {
   ApproveReviewRequest,
@@ -16,7 +17,7 @@ import {
   type PublishedGameItem,
   type PublishedGameReply,
 } from './review.dto.js';
-import { REVIEW_LIST, ReviewQueries } from './review.queries.js';
+import { REVIEW_LIST, ReviewList, ReviewQueries } from './review.queries.js';
 
 /** The games of studios: reviews, takedowns and appeals. */
 @ApiTags('console')
@@ -24,9 +25,11 @@ import { REVIEW_LIST, ReviewQueries } from './review.queries.js';
 @Controller('v1/admin/publishing')
 export class PublishingResource {
   constructor(
+    private readonly games: ReviewList,
     private readonly reviews: ReviewQueries,
     private readonly commands: CommandBus,
     private readonly staff: Staff,
+    private readonly studios: StudioGames,
   ) {}
 
   /** Lists games that studios handed in; `only` chooses: waiting, appealed, released or taken-down. */
@@ -36,10 +39,8 @@ export class PublishingResource {
     @Query() query: ListRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublishedGameItem[]> {
-    const asked = readListQuery(query, REVIEW_LIST);
-    const { rows, total } = await this.reviews.list(asked);
-    countRows(reply, 'publishing', asked, rows.length, total);
-    return rows;
+    const listQuery = readListQuery(query, REVIEW_LIST);
+    return sendRange(reply, 'publishing', listQuery, await this.games.list(listQuery));
   }
 
   /** Returns a game as handed in, with what differs from the approved texts. 404 for an unknown game. */
@@ -83,32 +84,45 @@ export class PublishingResource {
     return this.decide({ type: 'SendGameBack', gameId: id, revision, reasons, now: by.now }, by, note);
   }
 
-  /** Takes a game off sale, with a reason for its studio; who owns it keeps it. 404 for an unknown game, 409 `game-not-released`. */
+  /**
+   * Takes a game off sale, with a reason for its studio; who owns it keeps it. 404 for an unknown game, 409
+   * `game-not-released`, 422 if the reason names a person of the studio.
+   */
   @Post(':id/take-down')
   @HttpCode(200)
   @Needs('publishing:review')
-  takeDown(
+  async takeDown(
     @Param('id') id: string,
     @Body() { reason }: ReasonRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<PublishedGameReply> {
+    await this.refuseNames(id, reason);
     const by = this.staff.context(caller, correlation);
     return this.decide({ type: 'TakeGameDown', gameId: id, reason, now: by.now }, by);
   }
 
-  /** Decides an appeal against a takedown. 404 for an unknown game, 409 `game-not-taken-down` or `appeal-not-open`. */
+  /**
+   * Decides an appeal against a takedown. 404 for an unknown game, 409 `game-not-taken-down` or `appeal-not-open`, 422 if
+   * the reason names a person of the studio.
+   */
   @Post(':id/decide-appeal')
   @HttpCode(200)
   @Needs('publishing:review')
-  decideAppeal(
+  async decideAppeal(
     @Param('id') id: string,
     @Body() { granted, reason }: DecideAppealRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<PublishedGameReply> {
+    await this.refuseNames(id, reason);
     const by = this.staff.context(caller, correlation);
     return this.decide({ type: 'DecideAppeal', gameId: id, granted, reason, now: by.now }, by);
+  }
+
+  private async refuseNames(gameId: string, reason: string): Promise<void> {
+    const { id } = await this.reviews.one(gameId);
+    await this.staff.refuseNames(reason, ...(await this.studios.members(id)));
   }
 
   private async decide(change: ReleaseCommand, by: CommandContext, note = ''): Promise<PublishedGameReply> {

@@ -7,12 +7,11 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { DeveloperNames } from '../../catalog/index.js';
-import { differences, type Draft } from '../games/draft.rules.js';
-import { Drafts } from '../games/drafts.js';
+import { differences, type Draft } from '../drafts/draft.rules.js';
+import { Drafts } from '../drafts/drafts.js';
 import { differencesReply, draftReply, GameViews } from '../games/game-views.js';
-import { GameNotes } from '../releases/game-notes.js';
 import { CHECKLIST } from '../releases/release.events.js';
-import { FROM_GAMES, RELEASE_COLUMNS, ReleaseQueries, type ReleaseRow } from '../releases/release.queries.js';
+import { FROM_GAMES, RELEASE_COLUMNS, type ReleaseRow } from '../releases/release.queries.js';
 import { releaseStream } from '../releases/release.stream.js';
 import type { PublishedGameItem, PublishedGameReply } from './review.dto.js';
 
@@ -30,25 +29,20 @@ const ONLY: Record<string, string> = {
 
 type Row = ReleaseRow & { content: Draft };
 
-/** Games of studios as staff see them. */
+/** The list of games of studios, for staff. */
 @Injectable()
-export class ReviewQueries {
+export class ReviewList {
   constructor(
     private readonly db: Database,
     private readonly names: DeveloperNames,
     private readonly clock: BusinessClock,
-    private readonly runner: CommandRunner,
-    private readonly drafts: Drafts,
-    private readonly releases: ReleaseQueries,
-    private readonly notes: GameNotes,
-    private readonly views: GameViews,
   ) {}
 
   /** Those handed in first come first. */
   async list(
-    asked: ListQuery<typeof REVIEW_LIST.filters, 'submittedAt'>,
+    listQuery: ListQuery<typeof REVIEW_LIST.filters, 'submittedAt'>,
   ): Promise<{ rows: PublishedGameItem[]; total: number }> {
-    const { filter, descending, offset, limit } = asked;
+    const { filter, descending, offset, limit } = listQuery;
     const chosen = (filter.only ?? []).map((word) => ONLY[word] ?? 'false').join(' or ');
     const where = chosen || 'r.game_id is not null';
     const [rows, [count]] = await Promise.all([
@@ -62,30 +56,11 @@ export class ReviewQueries {
   }
 
   /** @throws Problem 404. */
-  async one(id: string): Promise<PublishedGameReply> {
+  async one(id: string): Promise<{ row: ReleaseRow; item: PublishedGameItem }> {
     const [row] = isUuid(id) ? await this.rows('where g.id = $1', [id]) : [];
     const [item] = row ? await this.items([row]) : [];
     if (!row || !item) throw new Problem(404, 'game-unknown');
-    const { submitted } = releaseStream.state(await this.runner.read([releaseStream.of(id)]), id);
-    const [handedIn, approved, placed, notes, history] = await Promise.all([
-      this.drafts.submitted(id, submitted?.revision ?? row.approvedRevision),
-      this.drafts.submitted(id, row.approvedRevision),
-      this.releases.channels(id),
-      this.notes.of(id),
-      this.views.history(id),
-    ]);
-    return {
-      ...item,
-      revision: submitted?.revision ?? null,
-      draft: handedIn && draftReply(handedIn),
-      differences: handedIn && approved && submitted ? differencesReply(differences(approved, handedIn)) : [],
-      builds: [...(submitted?.builds ?? [])],
-      placed,
-      checklist: [...CHECKLIST],
-      notes,
-      history,
-      previewPath: `/webgame/${row.slug}?channel=preview`,
-    };
+    return { row, item };
   }
 
   private rows(rest: string, values: unknown[]): Promise<Row[]> {
@@ -112,5 +87,37 @@ export class ReviewQueries {
       appealedAt: row.appealedAt,
       price: row.price ?? content.price,
     }));
+  }
+}
+
+/** A game of a studio as staff see it. */
+@Injectable()
+export class ReviewQueries {
+  constructor(
+    private readonly list: ReviewList,
+    private readonly runner: CommandRunner,
+    private readonly drafts: Drafts,
+    private readonly views: GameViews,
+  ) {}
+
+  /** @throws Problem 404. */
+  async one(id: string): Promise<PublishedGameReply> {
+    const { row, item } = await this.list.one(id);
+    const { submitted } = releaseStream.state(await this.runner.read([releaseStream.of(id)]), id);
+    const [handedIn, approved, story] = await Promise.all([
+      this.drafts.submitted(id, submitted?.revision ?? row.approvedRevision),
+      this.drafts.submitted(id, row.approvedRevision),
+      this.views.story(id),
+    ]);
+    return {
+      ...item,
+      revision: submitted?.revision ?? null,
+      draft: handedIn && draftReply(handedIn),
+      differences: handedIn && approved && submitted ? differencesReply(differences(approved, handedIn)) : [],
+      builds: [...(submitted?.builds ?? [])],
+      checklist: [...CHECKLIST],
+      ...story,
+      previewPath: `/webgame/${row.slug}?channel=preview`,
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { BusinessClock } from '../../../platform/clock.js';
-import { MailPlanner } from '../../../platform/mail/mail-planner.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import type { Upload } from './uploads.js';
 
 export const CHECK_BUILD = 'build:check';
@@ -18,7 +18,7 @@ export class FinishUpload extends Command<void> {
 @CommandHandler(FinishUpload)
 export class FinishUploadHandler implements ICommandHandler<FinishUpload> {
   constructor(
-    private readonly planner: MailPlanner,
+    private readonly planner: EffectPlanner,
     private readonly clock: BusinessClock,
   ) {}
 

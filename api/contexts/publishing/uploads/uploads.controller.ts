@@ -126,7 +126,7 @@ export class UploadsController {
     );
   }
 
-  /** Asked by each request: whoever lost the role meanwhile cannot go on. */
+  /** Checked by each request: a lost role ends an upload. */
   private async owned(uploadId: string, { userId }: SignedIn): Promise<Upload> {
     const upload = await this.uploads.find(uploadId);
     if (upload?.personId !== userId) throw new Problem(404, 'upload-unknown');

@@ -20,7 +20,7 @@ export class UploadsPersonalData implements OnModuleInit {
         es: 'Los archivos de juegos que empezaste a subir. Se borran a los dos días.',
         en: 'The files of games that you began to upload. They are deleted after two days.',
       },
-      tell: (id) =>
+      collect: (id) =>
         this.db.query(
           `select file_name as "fileName", version, size::float8 as size, created_at as "createdAt", finished_at as "finishedAt"
              from publishing.uploads where person_id = $1 order by created_at`,

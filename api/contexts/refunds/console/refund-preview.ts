@@ -37,7 +37,9 @@ export class RefundPreviews {
     if (!entries) throw new Problem(409, 'try-again');
     const whole = before + amount === found.order.total;
     const developersShare = sum(
-      entries.filter(({ account }) => account === 'developer-payable').map((entry) => entry.amount),
+      entries
+        .filter(({ account }) => account === 'developer-payable' || account === 'developer-unearned')
+        .map((entry) => entry.amount),
     );
     return {
       lines: lines.map((line) => ({
@@ -50,7 +52,10 @@ export class RefundPreviews {
       vat,
       developersShare,
       shopsShare: net - developersShare,
-      entries: await withNames(entries, (ids) => this.developers.of(ids)),
+      entries: await withNames(
+        entries.map(({ account, subAccount, amount: posted }) => ({ account, subAccount, amount: posted })),
+        (ids) => this.developers.of(ids),
+      ),
       needsSecondApproval: await this.limit.isPassedBy(amount, staffId, this.reads.now()),
       whole,
       freePeriods: whole ? await this.plans.freePeriods(found.order) : 0,

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -13,12 +13,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
-import { DocumentLine } from '../../../backoffice/documents.dto.js';
+import { DocumentLine } from '../../documents/index.js';
 import { ArrayUnique } from '../../../platform/http/array-unique.js';
 import { TimelineEntry } from '../../../platform/http/timeline.dto.js';
-import { ExactFields } from '../../../platform/http/validation.js';
+import { ExactFields } from '../../../platform/http/requests/validation.js';
 import type { Account } from '../../books/index.js';
-import { Reason } from '../../staff/index.js';
+import { BankReference, Reason } from '../../staff/index.js';
+import { Trimmed } from '../../../platform/http/trimmed.js';
 
 /** A refund in a list. Amounts in whole pesos. */
 export class RefundListItem {
@@ -26,9 +27,9 @@ export class RefundListItem {
   orderId: string;
   orderNumber: string;
   paymentId: string;
-  playerId: string;
+  personId: string;
   /** Null when the person was erased. */
-  playerName: string | null;
+  personName: string | null;
   amount: number;
   basis: 'goodwill' | 'withdrawal' | 'request' | 'staff';
   state:
@@ -71,8 +72,8 @@ export class RefundDecider {
 }
 
 /** A refund with all that happened to it. */
-export class RefundStoryReply extends RefundListItem {
-  playerEmail: string | null;
+export class RefundDetailReply extends RefundListItem {
+  personEmail: string | null;
   lines: RefundedGame[];
   /** The person's message; null if there was none or it was erased. */
   words: string | null;
@@ -131,7 +132,7 @@ export class PreviewRefundRequest {
 export class NoteRequest {
   @ApiProperty({ required: false, maxLength: 1000 })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
   @Matches(/^[^]{0,1000}$/, { message: 'must have at most 1,000 characters' })
   note?: string;
@@ -154,9 +155,7 @@ export class GiveRefundRequest extends PreviewRefundRequest {
 
 export class RecordTransferRequest {
   /** Reference of the bank transfer, to find it again. */
-  @ApiProperty({ minLength: 3, maxLength: 200 })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @Matches(/^[^\p{Cc}]{3,200}$/u, { message: 'must have 3 to 200 characters on one line' })
+  @BankReference()
   reference: string;
 }
 

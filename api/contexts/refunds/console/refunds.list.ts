@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { documentLine } from '../../../backoffice/documents.dto.js';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { isUuid } from '../../../kernel/ids.js';
 import { days, later, type Instant } from '../../../kernel/instant.js';
@@ -18,14 +17,14 @@ import {
 } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { TimelineEntry } from '../../../platform/http/timeline.dto.js';
-import { Documents } from '../../documents/index.js';
+import { documentLine, Documents } from '../../documents/index.js';
 import { PeopleDirectory } from '../../access/index.js';
 import { RefundNotes } from '../refund-notes.js';
 import type { RefundIds } from '../refund.events.js';
 import { REFUND_COLUMNS, REFUND_STATES, type RefundRow } from '../refunds.queries.js';
 import { RefundReads } from '../requesting/refundable.js';
 import { titleOf } from '../requesting/refund-views.js';
-import type { RefundListItem, RefundStoryReply } from './refunds.dto.js';
+import type { RefundListItem, RefundDetailReply } from './refunds.dto.js';
 
 /** `waiting`: staff have to act, `waitingForMe`: the caller may; `overdue`: the promised day is over. */
 export const REFUNDS_LIST = {
@@ -38,7 +37,7 @@ export const REFUNDS_LIST = {
     waitingForMe: yesNo,
     overdue: yesNo,
     orderId: id,
-    playerId: id,
+    personId: id,
     requestedAt_gte: moment,
     requestedAt_lte: moment,
     answerBy_gte: day,
@@ -47,7 +46,7 @@ export const REFUNDS_LIST = {
   sorts: ['requestedAt', 'amount', 'state', 'answerBy', 'decidedAt'],
 } as const;
 
-type RefundsAsked = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUNDS_LIST.sorts)[number]>;
+type RefundsQuery = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUNDS_LIST.sorts)[number]>;
 
 type Row = RefundRow & { orderNumber: string };
 
@@ -58,7 +57,7 @@ const WITHOUT_ANSWER = `r.state in ('${UNANSWERED.join(`', '`)}')`;
 /** The bank takes a payment back for so long; after it only a transfer by hand is left. */
 const TAKEN_BACK_FOR = days(90);
 const FROM = 'from refunds.refunds r join ordering.orders o on o.order_id = r.order_id';
-const SORTS: Record<RefundsAsked['sort'], string> = {
+const SORTS: Record<RefundsQuery['sort'], string> = {
   requestedAt: 'r.requested_at',
   amount: 'r.amount',
   state: 'r.state',
@@ -74,14 +73,14 @@ export class RefundsList {
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(asked: RefundsAsked, callerId: string): Promise<{ rows: RefundListItem[]; total: number }> {
-    const conditions = await this.conditionsOf(asked.filter, callerId);
+  async list(listQuery: RefundsQuery, callerId: string): Promise<{ rows: RefundListItem[]; total: number }> {
+    const conditions = await this.conditionsOf(listQuery.filter, callerId);
     const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
       ...conditions.values,
     ]);
     const rows = await this.db.query<Row>(
-      `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${asked.descending ? 'desc nulls last' : 'asc nulls last'}, r.refund_id
-        limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
+      `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} ${conditions.where} order by ${SORTS[listQuery.sort]} ${listQuery.descending ? 'desc nulls last' : 'asc nulls last'}, r.refund_id
+        limit ${conditions.value(listQuery.limit)} offset ${conditions.value(listQuery.offset)}`,
       conditions.values,
     );
     const [count] = await counting;
@@ -113,8 +112,8 @@ export class RefundsList {
     return (await this.db.query<Row>(text, [refundId]))[0] ?? null;
   }
 
-  async contact(playerId: string) {
-    return this.people.contact(playerId);
+  async contact(personId: string) {
+    return this.people.contact(personId);
   }
 
   async namesOf(people: readonly string[]): Promise<Map<string, string>> {
@@ -122,25 +121,25 @@ export class RefundsList {
   }
 
   private async named(rows: readonly Row[]): Promise<RefundListItem[]> {
-    const names = await this.namesOf(rows.map((row) => row.playerId));
-    return rows.map((row) => lineOf(row, names.get(row.playerId) ?? null, this.today()));
+    const names = await this.namesOf(rows.map((row) => row.personId));
+    return rows.map((row) => lineOf(row, names.get(row.personId) ?? null, this.today()));
   }
 
   private today(): string {
     return civilDateOf(this.clock.now());
   }
 
-  private async conditionsOf(filter: RefundsAsked['filter'], callerId: string): Promise<Conditions> {
+  private async conditionsOf(filter: RefundsQuery['filter'], callerId: string): Promise<Conditions> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`r.refund_id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.orderId) conditions.and(`r.order_id = ${conditions.value(filter.orderId)}`);
-    if (filter.playerId) conditions.and(`r.player_id = ${conditions.value(filter.playerId)}`);
+    if (filter.personId) conditions.and(`r.person_id = ${conditions.value(filter.personId)}`);
     if (filter.state) conditions.and(`r.state = any(${conditions.value(filter.state)}::text[])`);
     if (filter.basis) conditions.and(`r.basis = any(${conditions.value(filter.basis)}::text[])`);
     if (filter.waiting !== undefined) conditions.and(filter.waiting ? WAITING : `not ${WAITING}`);
     if (filter.waitingForMe !== undefined) {
       const caller = conditions.value(callerId);
-      const mine = `(${WAITING} and r.player_id <> ${caller}::uuid and (r.state <> 'awaiting-second-approval' or r.approved_by is distinct from ${caller}::uuid))`;
+      const mine = `(${WAITING} and r.person_id <> ${caller}::uuid and (r.state <> 'awaiting-second-approval' or r.approved_by is distinct from ${caller}::uuid))`;
       conditions.and(filter.waitingForMe ? mine : `not ${mine}`);
     }
     if (filter.overdue !== undefined) {
@@ -154,7 +153,7 @@ export class RefundsList {
     if (filter.q) {
       const owners = conditions.value(await this.people.search(filter.q));
       conditions.and(
-        `position(upper(${conditions.value(filter.q)}::text) in o.number) > 0 or r.player_id = any(${owners}::uuid[])`,
+        `position(upper(${conditions.value(filter.q)}::text) in o.number) > 0 or r.person_id = any(${owners}::uuid[])`,
       );
     }
     return conditions;
@@ -177,16 +176,16 @@ export class RefundDetails {
   ) {}
 
   /** @throws Problem 404 refund-unknown. */
-  async of(refundId: string): Promise<RefundStoryReply> {
+  async of(refundId: string): Promise<RefundDetailReply> {
     const row = isUuid(refundId) ? await this.refunds.row(refundId) : null;
     if (!row) throw new Problem(404, 'refund-unknown');
-    const { playerId, orderId, approvedBy, approvedAgainBy, reason, deniedBecause, why, how, approvedAt, startedAt } =
+    const { personId, orderId, approvedBy, approvedAgainBy, reason, deniedBecause, why, how, approvedAt, startedAt } =
       row;
     const [{ order }, notes, words, contact, documents, timeline] = await Promise.all([
       this.reads.refund(refundId),
       this.notes.notesOf(refundId),
       this.notes.wordsOf([refundId]),
-      this.refunds.contact(playerId),
+      this.refunds.contact(personId),
       this.documents.ofOrders([orderId]),
       this.timeline.ofRefund(refundId, row),
     ]);
@@ -197,7 +196,7 @@ export class RefundDetails {
     const now = this.reads.now();
     return {
       ...lineOf(row, contact?.username ?? null, civilDateOf(now)),
-      playerEmail: contact?.email ?? null,
+      personEmail: contact?.email ?? null,
       lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
       words: words.get(refundId) ?? null,
       notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
@@ -216,17 +215,17 @@ export class RefundDetails {
   }
 }
 
-function lineOf(row: Row, playerName: string | null, today: string): RefundListItem {
+function lineOf(row: Row, personName: string | null, today: string): RefundListItem {
   const overdue = UNANSWERED.includes(row.state) && row.answerBy !== null && row.answerBy < today;
-  const { refundId, orderId, orderNumber, paymentId, playerId, amount, basis, state, answerBy } = row;
+  const { refundId, orderId, orderNumber, paymentId, personId, amount, basis, state, answerBy } = row;
   const { automatic, needsSecondApproval, requestedAt, decidedAt } = row;
   return {
     id: refundId,
     orderId,
     orderNumber,
     paymentId,
-    playerId,
-    playerName,
+    personId,
+    personName,
     amount,
     basis,
     state,

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { isUuid } from '../../../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
-import { countRows, readListQuery } from '../../../platform/http/list-query.js';
+import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
 import { Staff } from '../../staff/index.js';
@@ -23,7 +23,7 @@ import {
   PreviewRefundRequest,
   RecordTransferRequest,
   RefundPreviewReply,
-  RefundStoryReply,
+  RefundDetailReply,
   SettleRefundRequest,
   type RefundListItem,
 } from './refunds.dto.js';
@@ -48,16 +48,14 @@ export class RefundsResource {
     @Caller() caller: SignedIn,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RefundListItem[]> {
-    const asked = readListQuery(query, REFUNDS_LIST);
-    const { rows, total } = await this.refunds.list(asked, caller.userId);
-    countRows(reply, 'refunds', asked, rows.length, total);
-    return rows;
+    const listQuery = readListQuery(query, REFUNDS_LIST);
+    return sendRange(reply, 'refunds', listQuery, await this.refunds.list(listQuery, caller.userId));
   }
 
   /** Returns a refund with its timeline. 404 for an unknown refund. */
   @Get(':id')
   @Needs('refund:read')
-  async one(@Param('id') id: string): Promise<RefundStoryReply> {
+  async one(@Param('id') id: string): Promise<RefundDetailReply> {
     return this.details.of(id);
   }
 
@@ -73,7 +71,7 @@ export class RefundsResource {
     @Body() { reason, note }: DecideRefundRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.refuseNames(id, reason);
     await this.commands.execute(new ApproveRefund(id, reason, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
@@ -91,7 +89,7 @@ export class RefundsResource {
     @Body() { note }: NoteRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.details.of(id);
     await this.commands.execute(new ApproveRefundAgain(id, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
@@ -109,7 +107,7 @@ export class RefundsResource {
     @Body() { reason, note }: DecideRefundRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.refuseNames(id, reason);
     await this.commands.execute(new DenyRefund(id, reason, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
@@ -126,7 +124,7 @@ export class RefundsResource {
     @Body() { note }: NoteRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.details.of(id);
     await this.commands.execute(new RetryRefund(id, note || null, this.staff.context(caller, correlation)));
     return this.one(id);
@@ -144,7 +142,7 @@ export class RefundsResource {
     @Body() { reference }: RecordTransferRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.details.of(id);
     await this.commands.execute(new RecordTransfer(id, reference, this.staff.context(caller, correlation)));
     return this.one(id);
@@ -162,15 +160,15 @@ export class RefundsResource {
     @Body() { returned, reason }: SettleRefundRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     await this.refuseNames(id, reason);
     await this.commands.execute(new SettleRefund(id, returned, reason, this.staff.context(caller, correlation)));
     return this.one(id);
   }
 
   private async refuseNames(id: string, reason: string): Promise<void> {
-    const { playerId } = await this.details.of(id);
-    await this.staff.refuseNames(reason, playerId);
+    const { personId } = await this.details.of(id);
+    await this.staff.refuseNames(reason, personId);
   }
 }
 
@@ -214,9 +212,9 @@ export class OrderRefundsResource {
     @Body() { lines, reason, note }: GiveRefundRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
-  ): Promise<RefundStoryReply> {
+  ): Promise<RefundDetailReply> {
     const order = await this.known(id);
-    await this.staff.refuseNames(reason, order.playerId);
+    await this.staff.refuseNames(reason, order.personId);
     const { refundId } = await this.commands.execute(
       new GiveRefund(
         caller.userId,

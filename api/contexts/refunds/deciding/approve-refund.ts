@@ -25,7 +25,7 @@ export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
 
   execute({ refundId, reason, note, by }: ApproveRefund): Promise<void> {
     const staffId = by.actor.id;
-    return this.limit.inTurn(staffId, () =>
+    return this.limit.withLock(staffId, () =>
       this.refunds.decideByStaff(refundId, by, note, async (found, now) => {
         const measure = await this.limit.of(staffId, refundId, now);
         return found.decide({ type: 'ApproveRefund', staffId, reason, ...measure, now });

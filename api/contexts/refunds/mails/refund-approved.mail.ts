@@ -13,13 +13,19 @@ export const refundApproved = defineMail({
   ...toRefunded,
   texts: {
     es: (facts) =>
-      refundText('es', facts, 'Tu devolución está aprobada', [
-        'Aprobamos tu devolución y ya pedimos al banco que te devuelva el dinero. Te avisaremos cuando esté hecho.',
-      ]),
+      refundText('es', facts, {
+        subject: 'Tu devolución está aprobada',
+        paragraphs: [
+          'Aprobamos tu devolución y ya pedimos al banco que te devuelva el dinero. Te avisaremos cuando esté hecho.',
+        ],
+      }),
     en: (facts) =>
-      refundText('en', facts, 'Your refund is approved', [
-        'We approved your refund and have asked the bank to give your money back. We will tell you when it is done.',
-      ]),
+      refundText('en', facts, {
+        subject: 'Your refund is approved',
+        paragraphs: [
+          'We approved your refund and have asked the bank to give your money back. We will tell you when it is done.',
+        ],
+      }),
   },
   samples: [REFUND_SAMPLE],
 });

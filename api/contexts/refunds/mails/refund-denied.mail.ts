@@ -9,15 +9,21 @@ export const refundDenied = defineMail({
   ...toRefunded,
   texts: {
     es: (facts) =>
-      refundText('es', facts, 'Respuesta a tu solicitud de devolución', [
-        'Revisamos tu solicitud y no podemos devolver el dinero.',
-        `El motivo: ${facts.refund.deniedBecause ?? ''}`,
-      ]),
+      refundText('es', facts, {
+        subject: 'Respuesta a tu solicitud de devolución',
+        paragraphs: [
+          'Revisamos tu solicitud y no podemos devolver el dinero.',
+          `El motivo: ${facts.refund.deniedBecause ?? ''}`,
+        ],
+      }),
     en: (facts) =>
-      refundText('en', facts, 'Answer to your refund request', [
-        'We looked at your request and cannot give the money back.',
-        `The reason: ${facts.refund.deniedBecause ?? ''}`,
-      ]),
+      refundText('en', facts, {
+        subject: 'Answer to your refund request',
+        paragraphs: [
+          'We looked at your request and cannot give the money back.',
+          `The reason: ${facts.refund.deniedBecause ?? ''}`,
+        ],
+      }),
   },
   samples: [REFUND_SAMPLE],
 });

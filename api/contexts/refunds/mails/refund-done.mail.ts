@@ -46,18 +46,13 @@ export const refundDone = defineMail({
   texts: inEach((language) => (facts: DoneFacts, { weekday }: Format) => {
     const { noteNumber, freeThrough, refund } = facts;
     const say = WORDS[language];
-    return refundText(
-      language,
-      facts,
-      say.subject,
-      [
-        WHEN_MONEY_ARRIVES[refund.how ?? 'nullified'][language],
-        ...whatStays(facts, language),
-        ...(freeThrough ? [say.goesOnFree(weekday(freeThrough))] : []),
-        ...(noteNumber === null ? [] : [say.creditNote(noteNumber)]),
-      ],
-      TOTAL,
-    );
+    const paragraphs = [
+      WHEN_MONEY_ARRIVES[refund.how ?? 'nullified'][language],
+      ...whatStays(facts, language),
+      ...(freeThrough ? [say.goesOnFree(weekday(freeThrough))] : []),
+      ...(noteNumber === null ? [] : [say.creditNote(noteNumber)]),
+    ];
+    return refundText(language, facts, { subject: say.subject, paragraphs, total: TOTAL });
   }),
   samples: [
     { ...REFUND_SAMPLE, back: new Set(['volcan']), noteNumber: 7, freeThrough: null },

@@ -9,13 +9,19 @@ export const refundFailed = defineMail({
   ...toRefunded,
   texts: {
     es: (facts) =>
-      refundText('es', facts, 'Tu devolución está demorada', [
-        'El banco no aceptó todavía la devolución. No tienes que hacer nada: ya lo estamos revisando y te escribiremos. El dinero es tuyo.',
-      ]),
+      refundText('es', facts, {
+        subject: 'Tu devolución está demorada',
+        paragraphs: [
+          'El banco no aceptó todavía la devolución. No tienes que hacer nada: ya lo estamos revisando y te escribiremos. El dinero es tuyo.',
+        ],
+      }),
     en: (facts) =>
-      refundText('en', facts, 'Your refund is delayed', [
-        'The bank has not accepted the refund yet. You need not do anything: we are looking into it and will write to you. The money is yours.',
-      ]),
+      refundText('en', facts, {
+        subject: 'Your refund is delayed',
+        paragraphs: [
+          'The bank has not accepted the refund yet. You need not do anything: we are looking into it and will write to you. The money is yours.',
+        ],
+      }),
   },
   samples: [REFUND_SAMPLE],
 });

@@ -19,7 +19,7 @@ export async function refundFacts(
   { refund, order }: Awaited<ReturnType<RefundReads['refund']>>,
   people: PeopleDirectory,
 ): Promise<RefundFacts | NoMail> {
-  const person = await people.contact(refund.playerId);
+  const person = await people.contact(refund.personId);
   return person ? { ...person, url: `/orders/${order.orderId}/return`, refund, order } : ERASED;
 }
 
@@ -41,9 +41,7 @@ export const TO_GIVE_BACK: Bilingual = { es: 'Total a devolver (CLP)', en: 'Tota
 export function refundText(
   language: Language,
   { order, refund }: RefundFacts,
-  subject: string,
-  paragraphs: string[],
-  total = TO_GIVE_BACK,
+  { subject, paragraphs, total = TO_GIVE_BACK }: { subject: string; paragraphs: string[]; total?: Bilingual },
 ): MailText {
   const { money } = FORMATS[language];
   return {

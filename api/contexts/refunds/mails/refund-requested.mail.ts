@@ -10,15 +10,21 @@ export const refundRequested = defineMail({
   ...toRefunded,
   texts: {
     es: (facts, { weekday }) =>
-      refundText('es', facts, 'Recibimos tu solicitud de devolución', [
-        byRight(facts, 'es') ??
-          `Una persona de nuestro equipo revisará tu solicitud y te responderá a más tardar el ${weekday(facts.refund.answerBy ?? '')}. Hasta entonces nada cambia en tu biblioteca.`,
-      ]),
+      refundText('es', facts, {
+        subject: 'Recibimos tu solicitud de devolución',
+        paragraphs: [
+          byRight(facts, 'es') ??
+            `Una persona de nuestro equipo revisará tu solicitud y te responderá a más tardar el ${weekday(facts.refund.answerBy ?? '')}. Hasta entonces nada cambia en tu biblioteca.`,
+        ],
+      }),
     en: (facts, { weekday }) =>
-      refundText('en', facts, 'We received your refund request', [
-        byRight(facts, 'en') ??
-          `Somebody of our team will look at your request and answer by ${weekday(facts.refund.answerBy ?? '')} at the latest. Until then nothing changes in your library.`,
-      ]),
+      refundText('en', facts, {
+        subject: 'We received your refund request',
+        paragraphs: [
+          byRight(facts, 'en') ??
+            `Someone of our team will look at your request and answer by ${weekday(facts.refund.answerBy ?? '')} at the latest. Until then nothing changes in your library.`,
+        ],
+      }),
   },
   samples: [REFUND_SAMPLE, { ...REFUND_SAMPLE, refund: { ...REFUND_SAMPLE.refund, basis: 'withdrawal' } }],
 });

@@ -29,9 +29,9 @@ export class RefundViews {
   ) {}
 
   /** What of an order may go back now, and how; null for the order of another person. */
-  async options(orderId: string, playerId: string): Promise<RefundOptionsReply | null> {
+  async options(orderId: string, personId: string): Promise<RefundOptionsReply | null> {
     const found = await this.reads.refundable(orderId);
-    if (!found || found.order.playerId !== playerId) return null;
+    if (!found || found.order.personId !== personId) return null;
     const { order, lines, wholeOnly, refunds } = found;
     const [words, freePeriods] = await Promise.all([
       this.notes.wordsOf(refunds.map(({ refundId }) => refundId)),
@@ -59,8 +59,8 @@ export class RefundViews {
   }
 
   /** Newest first. */
-  async ofPlayer(playerId: string): Promise<RefundReply[]> {
-    return Promise.all((await this.refunds.ofPlayer(playerId)).map(({ refundId }) => this.of(refundId)));
+  async ofPerson(personId: string): Promise<RefundReply[]> {
+    return Promise.all((await this.refunds.ofPerson(personId)).map(({ refundId }) => this.of(refundId)));
   }
 }
 

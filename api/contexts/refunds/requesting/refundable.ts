@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Instant } from '../../../kernel/instant.js';
 import { sum, type Pesos } from '../../../kernel/money.js';
 import { BusinessClock } from '../../../platform/clock.js';
-import { LibraryQueries } from '../../library/index.js';
+import { LibraryQueries, type MinutesPlayed } from '../../library/index.js';
 import { OrdersQueries, type OrderRow } from '../../ordering/index.js';
 import { isWholeOnly, PaymentsQueries } from '../../payments/index.js';
 import { RefundsQueries, type RefundRow } from '../refunds.queries.js';
 import { rightsOf, type LineRights, type PaidLine } from './rights.rules.js';
+
+const UNPLAYED: MinutesPlayed = { minutes: 0, contestedMinutes: 0 };
 
 /** An order with what of it can go back, and by which right. */
 export interface Refundable {
@@ -56,21 +58,22 @@ export class RefundReads {
   }
 
   private async paidLines(order: OrderRow, refunds: readonly RefundRow[]): Promise<PaidLine[]> {
-    const { playerId, plan, paidAt, total, lines } = order;
+    const { personId, plan, paidAt, total, lines } = order;
     const amountOf = (gameId: string | null, of: readonly RefundRow[]): Pesos =>
       sum(of.flatMap((refund) => refund.lines.filter((line) => line.gameId === gameId).map(({ amount }) => amount)));
     const done = refunds.filter(({ state }) => state === 'completed');
     const open = refunds.filter(({ state }) => !['completed', 'denied'].includes(state));
-    const line = (gameId: string | null, paid: Pesos, minutesPlayed: number): PaidLine => ({
+    const line = (gameId: string | null, paid: Pesos, played: MinutesPlayed): PaidLine => ({
       gameId,
       paid,
       returned: amountOf(gameId, done),
       requested: amountOf(gameId, open),
-      minutesPlayed,
+      minutesPlayed: played.minutes,
+      contestedMinutes: played.contestedMinutes,
     });
-    if (plan) return [line(null, total, paidAt ? await this.library.minutesPlayedInPlan(playerId, paidAt) : 0)];
+    if (plan) return [line(null, total, paidAt ? await this.library.minutesPlayedInPlan(personId, paidAt) : UNPLAYED)];
     const games = lines.map(({ gameId }) => gameId);
-    const minutes = await this.library.minutesPlayed(playerId, games);
-    return lines.map(({ gameId, price }) => line(gameId, price, minutes.get(gameId) ?? 0));
+    const minutes = await this.library.minutesPlayed(personId, games);
+    return lines.map(({ gameId, price }) => line(gameId, price, minutes.get(gameId) ?? UNPLAYED));
   }
 }

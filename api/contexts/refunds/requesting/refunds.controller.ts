@@ -86,7 +86,7 @@ export class RefundsController {
   @Get('refunds')
   @ForSignedIn()
   async own(@Caller() caller: SignedIn): Promise<RefundsReply> {
-    return { refunds: await this.views.ofPlayer(caller.userId) };
+    return { refunds: await this.views.ofPerson(caller.userId) };
   }
 
   /**

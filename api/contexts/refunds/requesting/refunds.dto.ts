@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique } from '../../../platform/http/array-unique.js';
-import { ExactFields } from '../../../platform/http/validation.js';
+import { ExactFields } from '../../../platform/http/requests/validation.js';
 
 /** Why nothing of a line can go back. */
 type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';

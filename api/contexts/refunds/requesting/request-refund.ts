@@ -41,7 +41,7 @@ interface Given {
 export class RequestRefund extends Command<RefundRow> {
   /** @throws Problem 404 for the order of another person; Refusal naming why not. */
   constructor(
-    readonly playerId: string,
+    readonly personId: string,
     readonly wanted: Wanted,
     readonly correlation: string,
   ) {
@@ -89,12 +89,12 @@ export class RefundRequests {
       const now = this.reads.now();
       const choice = choose(found, now);
       if ('refundId' in choice) return choice;
-      const { paymentId, playerId, total } = found.order;
+      const { paymentId, personId, total } = found.order;
       if (found.wholeOnly && sum(choice.lines.map(({ amount }) => amount)) !== total)
         throw new Refusal('refund-whole-only');
       if (!paymentId) throw new Refusal('refund-nothing-paid');
 
-      const ids = { refundId: derivedId('refund', orderId, found.refunds.length), orderId, paymentId, playerId };
+      const ids = { refundId: derivedId('refund', orderId, found.refunds.length), orderId, paymentId, personId };
       const command: RefundCommand = {
         type: 'RequestRefund',
         ...ids,
@@ -140,12 +140,12 @@ export class RequestRefundHandler implements ICommandHandler<RequestRefund> {
     private readonly notes: RefundNotes,
   ) {}
 
-  execute({ playerId, wanted, correlation }: RequestRefund): Promise<RefundRow> {
+  execute({ personId, wanted, correlation }: RequestRefund): Promise<RefundRow> {
     return this.requests.request(
       wanted.orderId,
-      { actor: { kind: 'player', id: playerId }, correlation },
+      { actor: { kind: 'player', id: personId }, correlation },
       (found, now) => {
-        if (found.order.playerId !== playerId) throw new Problem(404, 'order-unknown');
+        if (found.order.personId !== personId) throw new Problem(404, 'order-unknown');
         return sameRequest(wanted, found, now) ?? choiceOf(wanted, found);
       },
       (ids, now) => ({ commands: [], changes: this.notes.wordRows(ids, wanted.words, now) }),
@@ -163,12 +163,12 @@ export class GiveRefundHandler implements ICommandHandler<GiveRefund> {
 
   execute({ staffId, given, correlation }: GiveRefund): Promise<RefundRow> {
     const { orderId, lines, reason, note } = given;
-    return this.limit.inTurn(staffId, () =>
+    return this.limit.withLock(staffId, () =>
       this.requests.request(
         orderId,
         { actor: { kind: 'staff', id: staffId }, correlation },
         (found, now) =>
-          sameGift(given, staffId, found, now) ?? { lines: chosenLines(found.lines, lines), basis: 'staff' },
+          sameBenefit(given, staffId, found, now) ?? { lines: chosenLines(found.lines, lines), basis: 'staff' },
         async (ids, now) => ({
           commands: [
             { type: 'ApproveRefund', staffId, reason, ...(await this.limit.of(staffId, ids.refundId, now)), now },
@@ -207,7 +207,7 @@ function sameRequest({ lines, amount }: Wanted, { refunds, lines: all }: Refunda
 }
 
 /** The same parts of prices that this member of staff has given just now; all that is left of a line cannot be given twice. */
-function sameGift({ lines }: Given, staffId: string, { refunds }: Refundable, now: Instant): RefundRow | null {
+function sameBenefit({ lines }: Given, staffId: string, { refunds }: Refundable, now: Instant): RefundRow | null {
   if (!lines?.every(({ amount }) => amount !== undefined)) return null;
   const isSame = ({ state, approvedBy, lines: given, requestedAt }: RefundRow): boolean =>
     state !== 'denied' && approvedBy === staffId && isSameMoney(lines, given) && isJustRequested(requestedAt, now);

@@ -15,7 +15,7 @@ const purchase = (lines: PaidLine[], more: Partial<Purchase> = {}): Purchase => 
   lines,
   ...more,
 });
-const groundOn = (now: string, lines: PaidLine[], more: Partial<Purchase> = {}) =>
+const basisOn = (now: string, lines: PaidLine[], more: Partial<Purchase> = {}) =>
   rightOfAll(rightsOf(purchase(lines, more), now));
 
 describe('the right by which a game goes back', () => {
@@ -30,23 +30,29 @@ describe('the right by which a game goes back', () => {
     ['2026-03-24T02:59:00.000Z', 119, 'goodwill'],
     ['2026-03-24T03:01:00.000Z', 0, null],
   ])('on %s, played %i minutes, is %s', (now, minutesPlayed, basis) => {
-    expect(groundOn(now, [line({ minutesPlayed })])).toBe(basis);
+    expect(basisOn(now, [line({ minutesPlayed })])).toBe(basis);
+  });
+
+  it('waits for staff while contested minutes would decide', () => {
+    const contested = (minutes: number) => [line({ minutesPlayed: 0, contestedMinutes: minutes })];
+    expect([
+      basisOn('2026-03-10T15:00:00.000Z', contested(30)),
+      basisOn('2026-03-10T15:00:00.000Z', contested(300)),
+    ]).toEqual(['goodwill', null]);
   });
 
   it('lasts 90 days where the confirmation was not sent, while it was not played', () => {
     const late = '2026-06-06T12:00:00.000Z';
     expect([
-      groundOn(late, [line()], { confirmed: false }),
-      groundOn(late, [line({ minutesPlayed: 1 })], { confirmed: false }),
-      groundOn('2026-06-09T12:00:00.000Z', [line()], { confirmed: false }),
+      basisOn(late, [line()], { confirmed: false }),
+      basisOn(late, [line({ minutesPlayed: 1 })], { confirmed: false }),
+      basisOn('2026-06-09T12:00:00.000Z', [line()], { confirmed: false }),
     ]).toEqual(['withdrawal', null, null]);
   });
 
   it('covers all lines or none', () => {
-    expect(groundOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 60 })])).toBe(
-      'goodwill',
-    );
-    expect(groundOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 500 })])).toBeNull();
+    expect(basisOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 60 })])).toBe('goodwill');
+    expect(basisOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 500 })])).toBeNull();
   });
 
   it('is the one that was named, or none', () => {
@@ -57,9 +63,9 @@ describe('the right by which a game goes back', () => {
   it("of a plan is the law's alone", () => {
     const plan = (minutesPlayed: number) => [line({ gameId: null, paid: 8000, minutesPlayed })];
     expect([
-      groundOn('2026-03-10T15:00:00.000Z', plan(0)),
-      groundOn('2026-03-10T15:00:00.000Z', plan(1)),
-      groundOn('2026-03-21T15:00:00.000Z', plan(0)),
+      basisOn('2026-03-10T15:00:00.000Z', plan(0)),
+      basisOn('2026-03-10T15:00:00.000Z', plan(1)),
+      basisOn('2026-03-21T15:00:00.000Z', plan(0)),
     ]).toEqual(['withdrawal', null, null]);
   });
 });

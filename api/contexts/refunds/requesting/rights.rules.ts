@@ -22,6 +22,8 @@ export interface PaidLine {
   requested: Pesos;
   /** Minutes played; for a plan's period, of its games since it was paid. */
   minutesPlayed: number;
+  /** Minutes that the person says are not theirs: they decide nothing by themselves, so that staff look first. */
+  contestedMinutes?: number;
 }
 
 export interface Purchase {
@@ -76,12 +78,12 @@ function whyNot({ paid, returned, requested }: PaidLine, paidAt: Instant | null)
 }
 
 function rightsAt(
-  { gameId, minutesPlayed }: PaidLine,
+  { gameId, minutesPlayed, contestedMinutes = 0 }: PaidLine,
   paidAt: Instant,
   confirmed: boolean,
   today: CivilDate,
 ): Pick<LineRights, 'withdrawal' | 'goodwill'> {
-  const day = civilDateOf(paidAt);
+  const [day, minutes] = [civilDateOf(paidAt), minutesPlayed + contestedMinutes];
   const right = (days: number, lostBy: RightLost | null): Right => {
     const until = plusDays(day, days);
     return { until, lostBy: today > until ? 'too-late' : lostBy };
@@ -89,9 +91,9 @@ function rightsAt(
   const goodwill =
     gameId === null
       ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' as const }
-      : right(GOODWILL_DAYS, minutesPlayed < GOODWILL_MINUTES ? null : 'played');
+      : right(GOODWILL_DAYS, minutes < GOODWILL_MINUTES ? null : 'played');
   return {
-    withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutesPlayed === 0 ? null : 'played'),
+    withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutes === 0 ? null : 'played'),
     goodwill,
   };
 }

@@ -14,7 +14,7 @@ const SEND_ORPHANED = 'refunds:send-orphaned';
 
 /** What the shop may not keep goes back by itself, and again when staff let it be tried again. */
 export function wheneverPaymentIsOrphaned({ type, data }: Fact): { kind: string; subject: string } | null {
-  const mayGo = type === 'PaymentUnwanted' || type === 'PaymentReturnRetried';
+  const mayGo = type === 'PaymentOrphaned' || type === 'PaymentReturnRetried';
   return mayGo ? { kind: SEND_ORPHANED, subject: (data as { paymentId: string }).paymentId } : null;
 }
 
@@ -75,7 +75,8 @@ export class OrphanedPaymentEffect extends SendMoney {
       causation: effectId,
       now: command.now,
     } as const;
-    const { history, events, replayed } = await this.runner.execute(paymentStream, subject, command, context, {
+    const { history, events, replayed } = await this.runner.execute(paymentStream, subject, command, {
+      ...context,
       known,
     });
     const found = returning(paymentStream.state(history, subject), paymentStream.facts(history, subject));
@@ -91,7 +92,7 @@ const STATUS: Partial<Record<AttemptState['status'], Returning['status']>> = {
 };
 
 function returning(payment: AttemptState, facts: readonly AttemptEvent[]): Returning {
-  const begun = facts.findLastIndex(({ type }) => type === 'PaymentUnwanted' || type === 'PaymentReturnRetried');
+  const begun = facts.findLastIndex(({ type }) => type === 'PaymentOrphaned' || type === 'PaymentReturnRetried');
   const started = facts.slice(begun + 1).filter((fact) => fact.type === 'PaymentRefundStarted');
   return {
     status: STATUS[payment.status] ?? 'with-staff',

@@ -6,9 +6,16 @@ import { BankBudgets } from '../../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
-import { AttemptBank, isBanksWord, knownSince, lastAsk, refundQuiet, type AttemptState } from '../../payments/index.js';
+import {
+  AttemptBank,
+  isBanksWord,
+  knownSince,
+  lastCheck,
+  refundQuiet,
+  type AttemptState,
+} from '../../payments/index.js';
 
-const ASK_AGAIN_MS = seconds(5);
+const RETRY_MS = seconds(5);
 const POSTPONED_BY_MS = minutes(1);
 /** The end of another refund wakes the one that waits; asking is for a wake-up that was lost. */
 const WAIT_AT_MOST = hours(1);
@@ -119,19 +126,19 @@ export abstract class SendMoney implements OnModuleInit, EffectPerformer {
     if (proof.is === 'done') return this.completed(effect, proof.how);
     if (doubt) await this.doubt(effect, doubt);
     if (proof.is === 'impossible') return this.leftToStaff(effect, `the bank holds ${proof.balance}`);
-    const backOff = ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8);
-    return { state: 'unknown', askAgainInMs: proof.is === 'postponed' ? POSTPONED_BY_MS : backOff };
+    const backOff = RETRY_MS * 2 ** Math.min(effect.attempt, 8);
+    return { state: 'unknown', retryInMs: proof.is === 'postponed' ? POSTPONED_BY_MS : backOff };
   }
 
   /** Compares what the bank still holds with what it would hold before and after. */
   private async prove({ payment, amount, expectedBalance }: Returning): Promise<Proof> {
-    const asked = await this.tools.budgets.spend(
+    const request = await this.tools.budgets.spend(
       'inquiries',
-      () => this.tools.bank.standing(payment),
+      () => this.tools.bank.balance(payment),
       ({ is }) => is === 'no-answer',
     );
-    if (asked.is === 'postponed') return { is: 'postponed' };
-    const held = asked.result;
+    if (request.is === 'postponed') return { is: 'postponed' };
+    const held = request.result;
     if (held.is === 'refused') return { is: 'forgotten' };
     if (held.is === 'no-answer') return { is: 'no-answer' };
     if (held.balance === expectedBalance) return { is: 'done', how: held.how };
@@ -159,14 +166,14 @@ export abstract class SendMoney implements OnModuleInit, EffectPerformer {
 
   private isForgotten({ payment }: Returning): boolean {
     const now = this.tools.clock.now();
-    return millisecondsBetween(knownSince(payment) ?? now, now) >= lastAsk;
+    return millisecondsBetween(knownSince(payment) ?? now, now) >= lastCheck;
   }
 }
 
 function waiting({ attempt }: Effect): EffectOutcome {
   return {
     state: 'unknown',
-    askAgainInMs: Math.min(WAIT_AT_MOST, ASK_AGAIN_MS * 2 ** Math.min(attempt, 10)),
+    retryInMs: Math.min(WAIT_AT_MOST, RETRY_MS * 2 ** Math.min(attempt, 10)),
     result: { because: 'another refund of the payment is in progress' },
   };
 }

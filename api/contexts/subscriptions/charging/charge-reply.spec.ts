@@ -12,13 +12,13 @@ const charged = (outcome: ChargedPeriod['outcome'], responseCode: number | null 
 
 describe('what a subscriber is told of a charge', () => {
   it.each([
-    { told: charged('approved', 0), code: 0, status: 'AUTHORIZED' },
-    { told: charged('unknown'), code: null, status: 'PENDING' },
-    { told: charged('declined', -4), code: -4, status: 'REJECTED' },
-    { told: charged('declined'), code: -1, status: 'FAILED' },
-    { told: charged('returned'), code: -1, status: 'REVERSED' },
-  ])('$told.outcome with the code $told.responseCode reads $status', ({ told, code, status }) =>
-    expect(chargeReply(told, 8_000)).toEqual({
+    { reply: charged('approved', 0), code: 0, status: 'AUTHORIZED' },
+    { reply: charged('unknown'), code: null, status: 'PENDING' },
+    { reply: charged('declined', -4), code: -4, status: 'REJECTED' },
+    { reply: charged('declined'), code: -1, status: 'FAILED' },
+    { reply: charged('returned'), code: -1, status: 'REVERSED' },
+  ])('$told.outcome with the code $told.responseCode reads $status', ({ reply, code, status }) =>
+    expect(chargeReply(reply, 8_000)).toEqual({
       token: 'o',
       details: [{ response_code: code, status, amount: 8_000, buy_order: 'o' }],
     }),

@@ -10,7 +10,7 @@ import type { Decline } from '../../payments/index.js';
 /** The charge of an order to a saved card. */
 export interface CardCharge {
   orderId: string;
-  playerId: string;
+  personId: string;
   /** Whole pesos; the order's total. */
   amount: number;
   cardId: string;
@@ -52,14 +52,14 @@ export abstract class PurchaseChecks {
   /** The terms that a buyer accepted. @throws Refusal terms-changed. */
   abstract terms(hash: string | undefined, caller: SignedIn): Promise<AcceptedTerms | null>;
   /** What was accepted for an order counts for the account too. */
-  abstract keepConsent(terms: AcceptedTerms | null, caller: SignedIn, language: Language): Promise<void>;
+  abstract keepPlanConsent(terms: AcceptedTerms | null, caller: SignedIn, language: Language): Promise<void>;
 }
 
 /** The use of a code for free periods. */
 export interface PlanCodeUse {
   code: FoundCode;
   asker: Asker;
-  playerId: string;
+  personId: string;
   useId: string;
   subscriptionId: string;
   /** Whole pesos that the periods would cost. */
@@ -68,7 +68,7 @@ export interface PlanCodeUse {
 
 /** Finds and uses discount codes. */
 export abstract class PlanCodes {
-  abstract find(typed: string, playerId: string): Promise<{ code: FoundCode; asker: Asker } | null>;
+  abstract find(typed: string, personId: string): Promise<{ code: FoundCode; asker: Asker } | null>;
   /** Appends the use of a code together with what it begins. @throws Refusal why the code does not work; payment-in-progress. */
   abstract use(
     use: PlanCodeUse,

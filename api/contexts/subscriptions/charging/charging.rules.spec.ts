@@ -4,7 +4,7 @@ import { subscriptionDecider } from '../subscription.decider.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 import type { InGrace } from '../subscription.state.rules.js';
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
 const feb10 = '2027-02-10T12:00:00.000Z';
 const feb12 = '2027-02-12T12:00:00.000Z';

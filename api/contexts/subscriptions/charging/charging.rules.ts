@@ -133,24 +133,14 @@ export function recordFailed(
     responseCode,
     failedAt: now,
   };
-  if (!isRunning(state) || !state.autoRenew) {
-    const failed: SubscriptionEvent = {
-      type: 'PeriodChargeFailed',
-      data: {
-        ...about,
-        attempt: 1,
-        nextTryOn: null,
-        nextTryAt: null,
-        firstTriedOn: today,
-        graceUntil: today,
-        accessUntil: now,
-        noDunning: true,
-      },
-    };
-    return isRunning(state) && isOver({ ...state, charge: null }, now)
-      ? [failed, ending(state, 'cancelled', now)]
-      : [failed];
-  }
+  if (!isRunning(state) || !state.autoRenew) return failedForGood(about, state);
+
+  return [{ type: 'PeriodChargeFailed', data: { ...about, ...dunningAfter(about, state) } }];
+}
+
+/** The next try, and how long there is access meanwhile. */
+function dunningAfter({ decline, failedAt: now }: Pick<ChargeFailed, 'decline' | 'failedAt'>, state: Known) {
+  const today = civilDateOf(now);
   const startedOn = civilDateOf(state.charge?.startedAt ?? now);
   const before = state.status === 'InGrace' ? state.dunning : { attempts: 0, firstTriedOn: startedOn };
   const attempt = before.attempts + 1;
@@ -161,21 +151,39 @@ export function recordFailed(
       ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today })
       : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);
-  return [
-    {
-      type: 'PeriodChargeFailed',
-      data: {
-        ...about,
-        attempt,
-        nextTryOn: next,
-        nextTryAt: next && tryAt(next, now),
-        firstTriedOn,
-        graceUntil: until,
-        accessUntil: graceEnd(until),
-      },
-    },
-  ];
+  const nextTryAt = next && tryAt(next, now);
+  return { attempt, nextTryOn: next, nextTryAt, firstTriedOn, graceUntil: until, accessUntil: graceEnd(until) };
 }
+
+/** What did not begin, or was not to be renewed, has no second try. */
+function failedForGood(
+  about: Pick<
+    ChargeFailed,
+    'subscriptionId' | 'personId' | 'period' | 'from' | 'until' | 'orderId' | 'decline' | 'responseCode' | 'failedAt'
+  >,
+  state: Known,
+): SubscriptionEvent[] {
+  const now = about.failedAt;
+  const today = civilDateOf(now);
+  const failed: SubscriptionEvent = {
+    type: 'PeriodChargeFailed',
+    data: {
+      ...about,
+      attempt: 1,
+      nextTryOn: null,
+      nextTryAt: null,
+      firstTriedOn: today,
+      graceUntil: today,
+      accessUntil: now,
+      noDunning: true,
+    },
+  };
+  return isRunning(state) && isOver({ ...state, charge: null }, now)
+    ? [failed, ending(state, 'cancelled', now)]
+    : [failed];
+}
+
+type ChargeFailed = Extract<SubscriptionEvent, { type: 'PeriodChargeFailed' }>['data'];
 
 export function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): SubscriptionEvent[] {
   if (state.status === 'Ended') throw new Refusal('subscription-ended');

@@ -40,16 +40,16 @@ export class SubscriberCards {
   constructor(private readonly cards: CardQueries) {}
 
   /** @throws Problem 404 card-unknown for another's card, too; Refusal card-unusable. */
-  async named(playerId: string, cardId: string): Promise<string> {
-    const card = isUuid(cardId) ? await this.cards.cardOf(playerId, cardId) : null;
+  async named(personId: string, cardId: string): Promise<string> {
+    const card = isUuid(cardId) ? await this.cards.cardOf(personId, cardId) : null;
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
     if (card.trouble) throw new Refusal('card-unusable');
     return cardId;
   }
 
   /** The preferred card while it works, else the person's default, else any that works. @throws Refusal card-needed. */
-  async working(playerId: string, preferred: string | null): Promise<string> {
-    const cards = (await this.cards.cardsOf(playerId)).filter((card) => card.trouble === null);
+  async working(personId: string, preferred: string | null): Promise<string> {
+    const cards = (await this.cards.cardsOf(personId)).filter((card) => card.trouble === null);
     const card = cards.find(({ cardId }) => cardId === preferred) ?? cards[0];
     if (!card) throw new Refusal('card-needed');
     return card.cardId;

@@ -15,12 +15,12 @@ import { EventStore } from '../../../platform/event-store/event-store.js';
 import type { Actor } from '../../../platform/event-store/events.js';
 import { together, type Decision } from '../../../platform/event-store/stream.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
+import { decideTarget, streamsOfTarget, type TargetSubscription } from './find-subscription.js';
 
 /** A period to be charged: of which agreement, to which card, on whose behalf. */
 interface PeriodCharge {
-  opening: Opening;
-  playerId: string;
+  target: TargetSubscription;
+  personId: string;
   cardId: string;
   /** It is the agreement's own card: where another one was chosen meanwhile, this one is not charged. */
   onlyIfAgreed?: true;
@@ -63,64 +63,55 @@ export class PeriodCharges {
    * Order, charge and, where it is new, the agreement begin in one append; the bank's answer settles them in another.
    * @throws Refusal price-changed, payment-in-progress, period-not-due, no-try-due, auto-renew-off, too-many-tries-today, subscription-lapsed, subscription-ended, card-unusable.
    */
-  async charge(asked: PeriodCharge): Promise<ChargedPeriod> {
-    const { opening, playerId, cardId, actor, correlation, commandId, now } = asked;
-    const streams = streamsOfOpening(opening);
-    const known = asked.known ?? (await this.runner.read(streams));
-    const expected = planned(decideOpening(opening, known, [], now).state, now);
-    refuseOther(asked.shownAmount ?? null, expected.amount);
-    const begin = (history: History): Decision => {
-      const { subscriptionId } = opening;
-      if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, [], now).state);
-      const opened = decideOpening(
-        opening,
-        history,
-        [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }],
-        now,
-      );
-      const { state } = opened;
-      // Another charge came first, of another period: this order is not its order.
-      if (state.status === 'None' || state.charge?.period !== expected.period) throw new Refusal('payment-in-progress');
-      const { planId, price, language } = state;
-      const { from, until } = state.charge;
-      const order = orderStream.decide(
-        history,
-        expected.orderId,
-        {
-          type: 'PlacePeriodOrder',
-          orderId: expected.orderId,
-          playerId,
-          subscriptionId,
-          period: expected.period,
-          planId,
-          from,
-          until,
-          title: PLANS[planId].title,
-          price,
-          language,
-          terms: asked.terms,
-          now,
-          vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
-        },
-        now,
-      );
-      return together(opened, order);
-    };
+  async charge(request: PeriodCharge): Promise<ChargedPeriod> {
+    const { target, personId, cardId, actor, correlation, commandId, now } = request;
+    const streams = streamsOfTarget(target);
+    const known = request.known ?? (await this.runner.read(streams));
+    const expected = planned(decideTarget(target, known, [], now).state, now);
+    refuseOther(request.shownAmount ?? null, expected.amount);
     const { orderId, amount } = expected;
+    const about = { actor, correlation, commandId, now };
     const result = await this.cards.charge({
       orderId,
-      playerId,
+      personId,
       amount,
       cardId,
-      actor,
-      correlation,
-      commandId,
-      now,
+      ...about,
       streams,
       known,
-      begin,
+      begin: (history) => this.begin(request, expected, history),
     });
-    return { ...result, orderId, subscriptionId: opening.subscriptionId };
+    return { ...result, orderId, subscriptionId: target.subscriptionId };
+  }
+
+  /** The charge of the period that was expected, with its order. */
+  private begin(request: PeriodCharge, expected: PlannedCharge, history: History): Decision {
+    const { target, personId, cardId, terms, now } = request;
+    const { orderId, period } = expected;
+    if (request.onlyIfAgreed) refuseOutdated(cardId, decideTarget(target, history, [], now).state);
+    const opened = decideTarget(target, history, [{ type: 'StartPeriodCharge', orderId, cardId, now }], now);
+    const { state } = opened;
+    // Another charge came first, of another period: this order is not its order.
+    if (state.status === 'None' || state.charge?.period !== period) throw new Refusal('payment-in-progress');
+    const { planId, price, language } = state;
+    const { from, until } = state.charge;
+    const order = {
+      type: 'PlacePeriodOrder',
+      orderId,
+      personId,
+      subscriptionId: target.subscriptionId,
+      period,
+      planId,
+      from,
+      until,
+      title: PLANS[planId].title,
+      price,
+      language,
+      terms,
+      now,
+      vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
+    } as const;
+    return together(opened, orderStream.decide(history, orderId, order, now));
   }
 
   /** What a command charged when it was first sent, as it stands now; null when it charged nothing. */
@@ -152,8 +143,14 @@ function refuseOutdated(cardId: string, state: SubscriptionState): void {
   if (state.status !== 'None' && state.cardId !== cardId) throw new Refusal('payment-in-progress');
 }
 
+interface PlannedCharge {
+  orderId: string;
+  period: number;
+  amount: number;
+}
+
 /** The order that the next charge of an agreement is for. @throws Refusal as chargeableDays. */
-function planned(state: SubscriptionState, now: string): { orderId: string; period: number; amount: number } {
+function planned(state: SubscriptionState, now: string): PlannedCharge {
   if (state.status === 'None') throw new Refusal('subscription-unknown');
   if (state.charge) throw new Refusal('payment-in-progress');
   const { from } = chargeableDays(state, now);

@@ -5,11 +5,11 @@ import type { Language } from '../../../kernel/language.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Agreements, decideOpening, streamsOfOpening, PersonCommands } from './agreements.js';
+import { SubscriptionFinder, decideTarget, streamsOfTarget, PersonCommands } from './find-subscription.js';
 
 /** Who redeems which code. */
-interface CodeWish {
-  playerId: string;
+interface CodePlanRequest {
+  personId: string;
   emailVerified: boolean;
   typed: string;
   language: Language;
@@ -21,7 +21,7 @@ type Found = NonNullable<Awaited<ReturnType<PlanCodes['find']>>>;
 /** Gives periods of a plan for a code; no card is asked for, and children need no guardian, because nothing is paid. */
 export class RedeemPlanCode extends Command<string> {
   /** Answers the subscription's id. @throws Problem 403 email-not-verified, 404 code-unknown; Refusal why the code does not work, payment-in-progress. */
-  constructor(readonly wish: CodeWish) {
+  constructor(readonly wanted: CodePlanRequest) {
     super();
   }
 }
@@ -30,41 +30,44 @@ export class RedeemPlanCode extends Command<string> {
 export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
   constructor(
     private readonly codes: PlanCodes,
-    private readonly agreements: Agreements,
+    private readonly finder: SubscriptionFinder,
     private readonly people: PersonCommands,
   ) {}
 
   /** The code's use, the subscription and its first free period are one append. A code counts once for one subscription: asking again changes nothing. */
-  async execute({ wish }: RedeemPlanCode): Promise<string> {
-    if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
-    const found = await this.codes.find(wish.typed, wish.playerId);
+  async execute({ wanted }: RedeemPlanCode): Promise<string> {
+    if (!wanted.emailVerified) throw new Problem(403, 'email-not-verified');
+    const found = await this.codes.find(wanted.typed, wanted.personId);
     if (!found) throw new Problem(404, 'code-unknown');
     try {
-      return await this.redeemOnce(wish, found);
+      return await this.redeemOnce(wanted, found);
     } catch (error) {
       // The same request in another tab began the agreement between our look and our append.
       if (!(error instanceof Refusal) || error.code !== 'already-subscribed') throw error;
-      return this.redeemOnce(wish, found);
+      return this.redeemOnce(wanted, found);
     }
   }
 
-  private async redeemOnce({ playerId, language, correlation }: CodeWish, { code, asker }: Found): Promise<string> {
-    if (code.gift.kind !== 'plan') throw new Refusal('code-not-for-this-plan');
+  private async redeemOnce(
+    { personId, language, correlation }: CodePlanRequest,
+    { code, asker }: Found,
+  ): Promise<string> {
+    if (code.benefit.kind !== 'plan') throw new Refusal('code-not-for-this-plan');
     const {
       codeId,
-      gift: { planId, periods },
+      benefit: { planId, periods },
     } = code;
-    const { now } = this.people.contextOf(playerId, correlation);
-    const opening = await this.agreements.openingForCode({ playerId, planId, language, now });
-    const { subscriptionId } = opening;
+    const { now } = this.people.contextOf(personId, correlation);
+    const target = await this.finder.targetForCode({ personId, planId, language, now });
+    const { subscriptionId } = target;
     const useId = derivedId('plan-code', codeId, subscriptionId);
-    const context = { ...this.people.contextOf(playerId, correlation, derivedId('redeem', useId)), now };
+    const context = { ...this.people.contextOf(personId, correlation, derivedId('redeem', useId)), now };
     const discount = PLANS[planId].price * periods;
     await this.codes.use(
-      { code, asker, playerId, useId, subscriptionId, discount },
-      streamsOfOpening(opening),
+      { code, asker, personId, useId, subscriptionId, discount },
+      streamsOfTarget(target),
       context,
-      (history) => decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now),
+      (history) => decideTarget(target, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now),
     );
     return subscriptionId;
   }

@@ -8,18 +8,18 @@ import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { AcceptedTerms } from '../../ordering/order.events.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import { orTwins } from '../../../kernel/twin.js';
+import { orFirstAnswer } from '../../../kernel/duplicate-request.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { PersonCommands } from './agreements.js';
+import { PersonCommands } from './find-subscription.js';
 import { enoughToday } from '../subscriptions.messages.js';
 import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
 import { SubscriberCards } from './choose-card.js';
 
 /** Who wants a subscription to go on. */
-interface RenewWish {
+interface RenewalRequest {
   row: SubscriptionRow;
   emailVerified: boolean;
   /** Whether the person may pay for something. */
@@ -39,7 +39,7 @@ interface RenewWish {
  */
 export class RenewSubscription extends Command<ChargedPeriod | null> {
   /** @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown, 409 too-many-tries-today; Refusal price-changed, card-needed, another-card-needed, and what a charge refuses. */
-  constructor(readonly wish: RenewWish) {
+  constructor(readonly wanted: RenewalRequest) {
     super();
   }
 }
@@ -54,51 +54,51 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
     private readonly people: PersonCommands,
   ) {}
 
-  async execute({ wish }: RenewSubscription): Promise<ChargedPeriod | null> {
-    const { row, correlation, key } = wish;
-    const { subscriptionId, playerId } = row;
+  async execute({ wanted }: RenewSubscription): Promise<ChargedPeriod | null> {
+    const { row, correlation, key } = wanted;
+    const { subscriptionId, personId } = row;
     const context = this.people.contextOf(
-      playerId,
+      personId,
       correlation,
       key ? derivedId('renew', subscriptionId, 'key', key) : undefined,
     );
     // Renewing by itself is paying, too: with the next period.
-    if (!wish.canPurchase) throw new Problem(403, 'guardian-needed');
-    const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wish) : null);
-    return (await earlier()) ?? orTwins(() => this.goOn(wish, context), earlier);
+    if (!wanted.canPurchase) throw new Problem(403, 'guardian-needed');
+    const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wanted) : null);
+    return (await earlier()) ?? orFirstAnswer(() => this.goOn(wanted, context), earlier);
   }
 
-  private async goOn(wish: RenewWish, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
-    const { row, correlation } = wish;
-    const { subscriptionId, playerId, planId } = row;
+  private async goOn(wanted: RenewalRequest, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
+    const { row, correlation } = wanted;
+    const { subscriptionId, personId, planId } = row;
     const state = subscriptionStream.state(
       await this.runner.read([subscriptionStream.of(subscriptionId)]),
       subscriptionId,
     );
     const way = wayOn(state, now);
     if (way.is === 'free') {
-      refuseOther(wish.shownAmount, 0);
-      const context = this.people.contextOf(playerId, correlation);
+      refuseOther(wanted.shownAmount, 0);
+      const context = this.people.contextOf(personId, correlation);
       await this.commands.execute(
-        new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context),
+        new ResumeSubscription(subscriptionId, await this.cardFor(row, wanted.cardId), context),
       );
       return null;
     }
-    if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
-    const cardId = await this.cardFor(row, wish.cardId);
+    if (!wanted.emailVerified) throw new Problem(403, 'email-not-verified');
+    const cardId = await this.cardFor(row, wanted.cardId);
     if (way.is === 'owed') refuseHindered(way.state, cardId, now);
-    const opening = {
+    const target = {
       subscriptionId,
       planId,
       begins: false,
       before: [{ subscriptionId, commands: before(way, state, cardId, now) }],
     };
     return this.charges.charge({
-      opening,
-      playerId,
+      target,
+      personId,
       cardId,
-      shownAmount: wish.shownAmount,
-      terms: wish.terms,
+      shownAmount: wanted.shownAmount,
+      terms: wanted.terms,
       actor,
       correlation,
       commandId,
@@ -106,12 +106,12 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
     });
   }
 
-  private cardFor({ playerId, cardId }: SubscriptionRow, named: string | null): Promise<string> {
-    return named ? this.cards.named(playerId, named) : this.cards.working(playerId, cardId);
+  private cardFor({ personId, cardId }: SubscriptionRow, named: string | null): Promise<string> {
+    return named ? this.cards.named(personId, named) : this.cards.working(personId, cardId);
   }
 
   /** The first answer to a key. @throws CommandReused when the key came with another card. */
-  private async earlier(commandId: string, { cardId }: RenewWish): Promise<ChargedPeriod | null> {
+  private async earlier(commandId: string, { cardId }: RenewalRequest): Promise<ChargedPeriod | null> {
     const made = await this.charges.earlier(commandId);
     if (made && cardId && made.cardId !== cardId) throw new CommandReused(commandId);
     return made;

@@ -53,31 +53,26 @@ export class SubscribeController {
     this.checkout.refuseOther(caller, body.userId);
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
     if (!caller.canPurchase) throw new Problem(403, 'guardian-needed');
+    const personId = caller.userId;
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
     const terms = await this.checkout.terms(body.accepted_terms, caller);
-    const charged = await this.commands.execute(
-      new Subscribe({
-        playerId: caller.userId,
-        planId,
-        language,
-        correlation,
-        cardId: await this.cards.named(caller.userId, cardNamed(body)),
-        shownAmount: body.amount ?? null,
-        terms,
-        key: key?.slice(0, 200) || null,
-      }),
-    );
-    await this.checkout.keepConsent(terms, caller, language);
-    if (charged.outcome === 'returned') throw returnedCharge(charged, PLANS[planId].price);
+    const cardId = await this.cards.named(personId, cardNamed(body));
+    const shownAmount = body.amount ?? null;
+    const about = { language, correlation, terms, key: key?.slice(0, 200) || null };
+    const charged = await this.commands.execute(new Subscribe({ personId, planId, cardId, shownAmount, ...about }));
+    await this.checkout.keepPlanConsent(terms, caller, language);
+    const { price } = PLANS[planId];
+    if (charged.outcome === 'returned') throw returnedCharge(charged, price);
     reply.status(STATUS[charged.outcome]);
     const message = chargeMessage(charged, language);
+    const isDeclined = charged.outcome === 'declined';
     return {
-      subscription: charged.outcome === 'declined' ? null : await this.views.view(charged.subscriptionId),
-      payment: chargeReply(charged, PLANS[planId].price),
+      subscription: isDeclined ? null : await this.views.view(charged.subscriptionId),
+      payment: chargeReply(charged, price),
       token: charged.orderId,
       message,
-      errors: charged.outcome === 'declined' ? [{ msg: message }] : [],
+      errors: isDeclined ? [{ msg: message }] : [],
     };
   }
 }

@@ -9,9 +9,9 @@ export class LateWorkLine {
   reportedAt: Date | null;
   subscriptionId: string;
   planId: 'monthly' | 'yearly';
-  playerId: string;
+  personId: string;
   /** Null when the person was erased. */
-  playerName: string | null;
+  personName: string | null;
   /** The order that the charge paid; null without a charge or if declined. */
   orderId: string | null;
   orderNumber: string | null;

@@ -5,7 +5,7 @@ import { fold } from '../../../kernel/decider.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
 const jan20 = '2027-01-20T15:00:00.000Z';
 const reason = 'Compensación por la caída';
@@ -74,7 +74,7 @@ const given20: SubscriptionEvent[] = [
     },
   },
 ];
-const turn = (active: boolean, now = jan20): SubscriptionCommand => ({
+const switched = (active: boolean, now = jan20): SubscriptionCommand => ({
   type: 'SwitchSubscription',
   active,
   reason,
@@ -85,7 +85,7 @@ const { given } = specify(subscriptionDecider);
 describe("turned off by the shop's people", () => {
   it('ends at once, and the days that lie ahead are covered no more', () =>
     given(created, activated, paid)
-      .when(turn(false))
+      .when(switched(false))
       .then({
         type: 'SubscriptionEnded',
         data: { ...ana, because: 'staff', endedAt: jan20, reason, cutPeriod: { period: 0, from: '2027-01-10' } },
@@ -93,27 +93,27 @@ describe("turned off by the shop's people", () => {
 
   it('cuts nothing that is over already', () =>
     given(created, activated, paid)
-      .when(turn(false, '2027-02-12T15:00:00.000Z'))
+      .when(switched(false, '2027-02-12T15:00:00.000Z'))
       .then({
         type: 'SubscriptionEnded',
         data: { ...ana, because: 'staff', endedAt: '2027-02-12T15:00:00.000Z', reason },
       }));
 
   it('is quiet where nothing runs', () => {
-    given(created).when(turn(false)).thenNothing();
-    given(created, activated, paid, ended('staff')).when(turn(false)).thenNothing();
+    given(created).when(switched(false)).thenNothing();
+    given(created, activated, paid, ended('staff')).when(switched(false)).thenNothing();
   });
 
   it("waits for the bank's answer to a charge", () => {
-    given(created, activated, charging).when(turn(false)).thenRefused('payment-in-progress');
-    given(created, charging).when(turn(false)).thenRefused('payment-in-progress');
+    given(created, activated, charging).when(switched(false)).thenRefused('payment-in-progress');
+    given(created, charging).when(switched(false)).thenRefused('payment-in-progress');
   });
 });
 
 describe("turned on by the shop's people", () => {
   it('runs for a period from that day, for nothing, and then ends by itself', () => {
     given(created, activated, paid, ended('staff'))
-      .when(turn(true))
+      .when(switched(true))
       .then(...given20);
     expect(nextDue(fold(subscriptionDecider, [created, activated, paid, ended('staff'), ...given20]))).toEqual({
       at: '2027-02-20T03:00:00.000Z',
@@ -123,30 +123,30 @@ describe("turned on by the shop's people", () => {
   });
 
   it('is quiet where it runs', () => {
-    given(created, activated, paid).when(turn(true)).thenNothing();
+    given(created, activated, paid).when(switched(true)).thenNothing();
     given(created, activated, paid, ended('staff'), ...given20)
-      .when(turn(true))
+      .when(switched(true))
       .thenNothing();
   });
 
   it('begins one that was never paid, and one that was cancelled and is over', () => {
-    given(created).when(turn(true)).thenTypes('SubscriptionActivated', 'PeriodGiven');
+    given(created).when(switched(true)).thenTypes('SubscriptionActivated', 'PeriodGiven');
     given(created, activated, paid, {
       type: 'AutoRenewCancelled',
       data: { ...ana, by: 'player', accessUntil: '2027-02-10T03:00:00.000Z', cancelledAt: jan20 },
     })
-      .when(turn(true, '2027-02-11T15:00:00.000Z'))
+      .when(switched(true, '2027-02-11T15:00:00.000Z'))
       .thenTypes('SubscriptionEnded', 'SubscriptionActivated', 'PeriodGiven');
   });
 
   it('is refused for one whose person is gone, that gave way to another, or that a charge is asked for', () => {
-    given(created, activated, paid, ended('person-erased')).when(turn(true)).thenRefused('subscription-ended');
+    given(created, activated, paid, ended('person-erased')).when(switched(true)).thenRefused('subscription-ended');
     given(created, activated, paid, ended('cancelled'), {
       type: 'SubscriptionSuperseded',
       data: { ...ana, by: 's-2', supersededAt: jan20 },
     })
-      .when(turn(true))
+      .when(switched(true))
       .thenRefused('subscription-ended');
-    given(created, charging).when(turn(true)).thenRefused('payment-in-progress');
+    given(created, charging).when(switched(true)).thenRefused('payment-in-progress');
   });
 });

@@ -1,12 +1,12 @@
 import { subscriptionMail } from './subscription-mail.js';
 
-const TOLD = ['unpaid', 'cancelled', 'staff'];
+const MAILED = ['unpaid', 'cancelled', 'staff'];
 
 export const subscriptionEnded = subscriptionMail({
   name: 'subscription-ended',
   when: 'A subscription ended because it was not paid, not renewed, or by staff',
   type: 'SubscriptionEnded',
-  isTold: ({ because }) => TOLD.includes(because),
+  isMailed: ({ because }) => MAILED.includes(because),
   isStillTrue: (_, state) => state.status === 'Ended',
   url: '/subscription',
   texts: {
@@ -50,5 +50,5 @@ export const subscriptionEnded = subscriptionMail({
       sections: [cardLink],
     }),
   },
-  samples: TOLD.map((because) => ({ data: { because } })),
+  samples: MAILED.map((because) => ({ data: { because } })),
 });

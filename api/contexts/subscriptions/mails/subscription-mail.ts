@@ -20,7 +20,7 @@ type Types = SubscriptionEvent['type'];
 type DataOf<Type extends Types> = Extract<SubscriptionEvent, { type: Type }>['data'];
 
 /** What a mail tells of a subscription besides the fact. */
-interface Told {
+interface KnownFacts {
   planId: PlanId;
   /** Whole pesos per period. */
   price: number;
@@ -32,14 +32,14 @@ interface Told {
   cancelUrl: string;
 }
 
-interface SubscriptionFacts<Type extends Types> extends MailFacts, Told {
+interface SubscriptionFacts<Type extends Types> extends MailFacts, KnownFacts {
   fact: { type: Type; data: DataOf<Type> };
   state: SubscriptionState;
   now: Instant;
 }
 
 /** How a subscription is spoken of in one language. */
-interface Words extends Format {
+export interface Words extends Format {
   amount: string;
   reason: string;
   /** The last day of what lasts until this one. */
@@ -57,26 +57,18 @@ interface SubscriptionMail<Type extends Types> {
   when: string;
   type: Type;
   /** Which facts of the type are told. */
-  isTold?(data: DataOf<Type>): boolean;
+  isMailed?(data: DataOf<Type>): boolean;
   /** Whether it is still true when it is sent. */
   isStillTrue(data: DataOf<Type>, state: SubscriptionState, now: Instant): boolean;
   /** The page behind the button. */
   url: string;
-  texts: Record<Language, (facts: Told & { data: DataOf<Type> }, words: Words) => MailText>;
-  samples: (Partial<Told> & { data: object })[];
+  texts: Record<Language, (facts: KnownFacts & { data: DataOf<Type> }, words: Words) => MailText>;
+  samples: (Partial<KnownFacts> & { data: object })[];
 }
 
 /** A mail about one type of fact. Its effect's subject names the subscription and the place of the fact in its stream. */
-export function subscriptionMail<Type extends Types>({
-  name,
-  when,
-  type,
-  isTold = () => true,
-  isStillTrue,
-  url,
-  texts,
-  samples,
-}: SubscriptionMail<Type>): Mail {
+export function subscriptionMail<Type extends Types>(mail: SubscriptionMail<Type>): Mail {
+  const { name, when, type, isMailed = () => true, isStillTrue, url, texts, samples } = mail;
   return defineMail({
     kind: 'mail:subscription',
     name,
@@ -84,7 +76,7 @@ export function subscriptionMail<Type extends Types>({
     to: 'the subscriber',
     on: {
       [type]: (data: DataOf<Type>, { version }: RecordedEvent) =>
-        isTold(data) ? `${data.subscriptionId}:${version}` : null,
+        isMailed(data) ? `${data.subscriptionId}:${version}` : null,
     },
     uses: [RenewalSteps, PeopleDirectory, CardQueries, CancelLinks, DeclineReasons, BusinessClock],
     find: async ({ subject }, [steps, people, cards, links, reasons, clock]) => {
@@ -93,43 +85,30 @@ export function subscriptionMail<Type extends Types>({
       const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as
         SubscriptionEvent | undefined;
       if (!fact || state.status === 'None') return missing('there is no such fact');
-      const { playerId, cardId, planId, price } = state;
-      const [person, card] = await Promise.all([
-        people.contact(playerId),
-        cardId ? cards.cardOf(playerId, cardId) : null,
-      ]);
+      const { personId, cardId, planId, price } = state;
+      const person = await people.contact(personId);
       if (!person) return ERASED;
+      const card = cardId ? await cards.cardOf(personId, cardId) : null;
       const reason = fact.type === 'PeriodChargeFailed' ? reasons.of(fact.data.responseCode) : null;
-      const told = {
-        planId,
-        price,
-        card,
-        reason,
-        nextChargeOn: nextChargeOn(state),
-        cancelUrl: links.pageFor(subscriptionId),
-      };
-      const facts: SubscriptionFacts<Type> = {
-        ...person,
-        ...told,
-        fact: fact as { type: Type; data: DataOf<Type> },
-        state,
-        now: clock.now(),
-      };
+      const cancelUrl = links.pageFor(subscriptionId);
+      const known = { planId, price, card, reason, nextChargeOn: nextChargeOn(state), cancelUrl };
+      const mailed = fact as SubscriptionFacts<Type>['fact'];
+      const facts: SubscriptionFacts<Type> = { ...person, ...known, fact: mailed, state, now: clock.now() };
       return facts;
     },
-    tells: ({ fact }) => fact.type === type,
+    matches: ({ fact }) => fact.type === type,
     isStillTrue: ({ fact, state, now }) => isStillTrue(fact.data, state, now),
     texts: inEach((language) => (facts: SubscriptionFacts<Type>, format: Format) => {
       const text = texts[language]({ ...facts, data: facts.fact.data }, wordsOf(language, facts, format));
       return { heading: text.subject, greets: true, url, ...text };
     }),
     samples: samples.map(
-      ({ data, ...told }) => ({ ...SAMPLE, ...told, fact: { type, data } }) as unknown as SubscriptionFacts<Type>,
+      ({ data, ...known }) => ({ ...SAMPLE, ...known, fact: { type, data } }) as unknown as SubscriptionFacts<Type>,
     ),
   });
 }
 
-const SAMPLE: Told = {
+const SAMPLE: KnownFacts = {
   planId: 'monthly',
   price: 8_000,
   card: { brand: 'Visa', last4: '6623' },
@@ -152,7 +131,7 @@ const LABELS = {
   vat: { es: 'El monto está en pesos chilenos e incluye IVA.', en: 'The amount is in Chilean pesos and includes VAT.' },
 } satisfies Record<string, Bilingual>;
 
-function wordsOf(language: Language, { planId, price, card, reason }: Told, format: Format): Words {
+function wordsOf(language: Language, { planId, price, card, reason }: KnownFacts, format: Format): Words {
   const label = (name: keyof typeof LABELS): string => LABELS[name][language];
   const amount = format.money(price);
   const plan = { label: label('plan'), value: PLANS[planId].title[language] };

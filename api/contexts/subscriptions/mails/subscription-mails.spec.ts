@@ -7,7 +7,7 @@ import { subscriptions } from '../index.js';
 import { chargeFailed } from './charge-failed.mail.js';
 import { renewalAnnounced } from './renewal-announced.mail.js';
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
 const due = '2027-02-10T12:00:00.000Z';
 const begun = (planId: 'monthly' | 'yearly'): SubscriptionEvent[] => [

@@ -22,7 +22,7 @@ class Life {
     this.do({
       type: 'CreateSubscription',
       subscriptionId: 's-1',
-      playerId: 'ana',
+      personId: 'ana',
       planId,
       price: 8_000,
       language: 'es',
@@ -250,10 +250,10 @@ describe('what is due next', () => {
     life.step();
     expect(nextDue(life.state)).toEqual({ what: 'end', because: 'cancelled', at: startOfDay('2026-12-22') });
 
-    const asked = new Life('monthly', '2026-10-22T15:00:00.000Z');
-    asked.now = startOfDay('2026-11-22');
-    asked.do({ type: 'StartPeriodCharge', orderId: 'nov', cardId: 'visa', now: asked.now });
-    expect(nextDue(asked.state)).toBeNull();
+    const request = new Life('monthly', '2026-10-22T15:00:00.000Z');
+    request.now = startOfDay('2026-11-22');
+    request.do({ type: 'StartPeriodCharge', orderId: 'nov', cardId: 'visa', now: request.now });
+    expect(nextDue(request.state)).toBeNull();
   });
 
   it('tries another card at once, but not a sixth time on one day', () => {

@@ -48,4 +48,11 @@ describe('the free periods of a subscription', () => {
       left: 3,
     });
   });
+
+  it('are gone once emptied, but their uses stay known', () => {
+    const emptied = FreePeriodsQueue.EMPTY.with('c', 'u-1', 2).with('c', 'u-2', 1).withOneUsed('u-2').emptied();
+    expect([emptied.isEmpty, emptied.first, emptied.periodsLeft]).toEqual([true, null, 0]);
+    expect(['u-1', 'u-2', 'u-3'].map((useId) => emptied.knows(useId))).toEqual([true, true, false]);
+    expect(emptied.with('c', 'u-3', 2).first).toEqual({ codeId: 'c', useId: 'u-3', left: 2 });
+  });
 });

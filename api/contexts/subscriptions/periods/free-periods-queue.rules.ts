@@ -14,7 +14,10 @@ export interface FreePeriods {
 export class FreePeriodsQueue {
   static readonly EMPTY = new FreePeriodsQueue(new GrowingMap(), new GrowingMap(), 0, 0, 0);
 
-  /** @param head the place of the first entry, or `end` where there is none. @param end the place of the next new entry. */
+  /**
+   * @param placeOfUse of each use ever, also of those whose periods are all granted.
+   * @param head the place of the first entry, or `end` where there is none. @param end the place of the next new entry.
+   */
   private constructor(
     private readonly entries: GrowingMap<number, FreePeriods>,
     private readonly placeOfUse: GrowingMap<string, number>,
@@ -32,12 +35,16 @@ export class FreePeriodsQueue {
     return this.entries.get(this.head) ?? null;
   }
 
+  /** Whether this use of a code ever gave periods. */
+  knows(useId: string): boolean {
+    return this.placeOfUse.has(useId);
+  }
+
   /** With the periods that a use of a code pays for, behind all others. */
   with(codeId: string, useId: string, periods: number): FreePeriodsQueue {
-    const place = this.placeOfUse.get(useId) ?? this.end;
-    const left = (this.entries.get(place)?.left ?? 0) + periods;
+    const [place = this.end, entry] = this.find(useId);
     return new FreePeriodsQueue(
-      this.entries.with(place, { codeId, useId, left }),
+      this.entries.with(place, { codeId, useId, left: (entry?.left ?? 0) + periods }),
       this.placeOfUse.with(useId, place),
       this.head,
       Math.max(this.end, place + 1),
@@ -47,26 +54,23 @@ export class FreePeriodsQueue {
 
   /** With one period of this use granted. */
   withOneUsed(useId: string): FreePeriodsQueue {
+    const [place, entry] = this.find(useId);
+    if (place === undefined || !entry) return this;
+    const entries =
+      entry.left > 1 ? this.entries.with(place, { ...entry, left: entry.left - 1 }) : this.entries.without(place);
+    return new FreePeriodsQueue(entries, this.placeOfUse, this.headOf(entries), this.end, this.periodsLeft - 1);
+  }
+
+  /** Without any period that is left; the uses stay known. */
+  emptied(): FreePeriodsQueue {
+    return new FreePeriodsQueue(new GrowingMap(), this.placeOfUse, this.end, this.end, 0);
+  }
+
+  /** Where the periods of a use stand that are left; nowhere once all are granted. */
+  private find(useId: string): readonly [place?: number, entry?: FreePeriods] {
     const place = this.placeOfUse.get(useId);
     const entry = place === undefined ? undefined : this.entries.get(place);
-    if (place === undefined || !entry) return this;
-    if (entry.left > 1) {
-      return new FreePeriodsQueue(
-        this.entries.with(place, { ...entry, left: entry.left - 1 }),
-        this.placeOfUse,
-        this.head,
-        this.end,
-        this.periodsLeft - 1,
-      );
-    }
-    const entries = this.entries.without(place);
-    return new FreePeriodsQueue(
-      entries,
-      this.placeOfUse.without(useId),
-      this.headOf(entries),
-      this.end,
-      this.periodsLeft - 1,
-    );
+    return entry ? [place, entry] : [];
   }
 
   private headOf(entries: GrowingMap<number, FreePeriods>): number {

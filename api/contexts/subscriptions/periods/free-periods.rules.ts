@@ -54,7 +54,7 @@ export function goneOnFree(state: Active | InGrace, now: Instant): SubscriptionE
 }
 
 export function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: Known): SubscriptionEvent[] {
-  if (state.usedCodes.has(useId)) return [];
+  if (state.freePeriods.knows(useId)) return [];
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
   if (state.status === 'Incomplete' && state.charge) throw new Refusal('payment-in-progress');
 

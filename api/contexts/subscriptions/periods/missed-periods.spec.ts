@@ -3,7 +3,7 @@ import { subscriptionDecider } from '../subscription.decider.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
 const created: SubscriptionEvent = {
   type: 'SubscriptionCreated',

@@ -3,7 +3,7 @@ import type { SubscriptionEvent } from '../subscription.events.js';
 import { fold } from '../../../kernel/decider.js';
 import { isLate, nextStep } from './next-step.js';
 
-const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const ana = { subscriptionId: 's-1', personId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
 const due = '2027-02-10T12:00:00.000Z';
 const begun = (planId: 'monthly' | 'yearly'): SubscriptionEvent[] => [

@@ -14,7 +14,7 @@ export type ChargeStep = {
   attempt: number;
   period: number;
   from: CivilDate;
-} & Pick<Running, 'playerId' | 'cardId' | 'planId'>;
+} & Pick<Running, 'personId' | 'cardId' | 'planId'>;
 
 /** What is to be done for an agreement at this moment, and when it was due. */
 type Step =
@@ -33,27 +33,27 @@ export function nextStep(state: SubscriptionState, now: Instant): Step {
   const due = nextDue(state);
   if (!due || due.at > now) return { do: 'nothing' };
 
-  const tell = (what: Due['what'] | 'skip', command: SubscriptionCommand): Step => ({
+  const execute = (what: Due['what'] | 'skip', command: SubscriptionCommand): Step => ({
     do: 'tell',
     what,
     command,
     dueAt: due.at,
   });
-  if (isMissed(state, now)) return tell('skip', { type: 'SkipMissedPeriods', now });
+  if (isMissed(state, now)) return execute('skip', { type: 'SkipMissedPeriods', now });
   switch (due.what) {
     case 'end':
-      return tell(due.what, { type: 'EndSubscription', because: due.because, now });
+      return execute(due.what, { type: 'EndSubscription', because: due.because, now });
     case 'announce':
       // Of several announcements that are late only the nearest to the charge still says something.
-      return tell(due.what, {
+      return execute(due.what, {
         type: 'AnnounceRenewal',
         daysBefore: (state.status === 'Active' && announcementAt(state, now)) || due.daysBefore,
         now,
       });
     case 'announce-end':
-      return tell(due.what, { type: 'AnnounceGraceEnd', now });
+      return execute(due.what, { type: 'AnnounceGraceEnd', now });
     case 'grant':
-      return tell(due.what, { type: 'GrantFreePeriod', now });
+      return execute(due.what, { type: 'GrantFreePeriod', now });
     case 'charge':
       return chargeStep(state as Running, due.at);
   }
@@ -61,9 +61,9 @@ export function nextStep(state: SubscriptionState, now: Instant): Step {
 }
 
 function chargeStep(state: Running, dueAt: Instant): ChargeStep {
-  const { playerId, cardId, planId, nextPeriod: period } = state;
+  const { personId, cardId, planId, nextPeriod: period } = state;
   const attempt = state.status === 'InGrace' ? state.dunning.attempts + 1 : 1;
-  return { do: 'charge', what: 'charge', dueAt, attempt, period, from: nextDays(state).from, playerId, cardId, planId };
+  return { do: 'charge', what: 'charge', dueAt, attempt, period, from: nextDays(state).from, personId, cardId, planId };
 }
 
 /** Whether something is done so late that staff should know. */

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionStream, SUBSCRIPTION_RENEWAL, periodOrderId } from '../subscription.stream.js';
 import type { SubscriptionState } from '../subscription.state.rules.js';
 import type { SubscriptionCommand } from '../subscription.commands.js';
@@ -9,7 +10,7 @@ import { timer, type DueHandler } from '../../../platform/event-store/due.js';
 import type { Actor } from '../../../platform/event-store/events.js';
 import { setTimers } from '../../../platform/event-store/timers.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
-import { Incidents } from '../../books/index.js';
+import { NoteDifference } from '../../books/index.js';
 import { UNREACHED } from '../../payments/index.js';
 import type { DeclineClass } from '../subscription.events.js';
 import { CardUnreadable } from '../../cards/index.js';
@@ -26,7 +27,7 @@ const POSTPONED_BY = minutes(1);
 const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
 
 /** An agreement as it was read. */
-interface ReadAgreement {
+interface ReadSubscription {
   subscriptionId: string;
   state: SubscriptionState;
   history: History;
@@ -40,14 +41,14 @@ export class RenewalSteps {
     private readonly db: Database,
   ) {}
 
-  async read(subscriptionId: string): Promise<ReadAgreement> {
+  async read(subscriptionId: string): Promise<ReadSubscription> {
     const history = await this.runner.read([subscriptionStream.of(subscriptionId)]);
     return { subscriptionId, state: subscriptionStream.state(history, subscriptionId), history };
   }
 
   /** Appends what a command brings; the same command on the same facts is one. */
-  async tell(
-    { subscriptionId, history }: ReadAgreement,
+  async executeOn(
+    { subscriptionId, history }: ReadSubscription,
     command: SubscriptionCommand,
     now: Instant,
     actor: Actor = RENEWALS,
@@ -58,17 +59,18 @@ export class RenewalSteps {
       command.type,
       subscriptionStream.facts(history, subscriptionId).length,
     );
-    await this.runner.execute(
-      subscriptionStream,
-      subscriptionId,
-      command,
-      { commandId, actor, correlation: commandId, causation: commandId, now },
-      { known: history },
-    );
+    await this.runner.execute(subscriptionStream, subscriptionId, command, {
+      commandId,
+      actor,
+      correlation: commandId,
+      causation: commandId,
+      now,
+      known: history,
+    });
   }
 
   /** Nothing is due: the timer goes to what is next. */
-  async waits({ subscriptionId, state }: ReadAgreement, now: Instant): Promise<void> {
+  async waits({ subscriptionId, state }: ReadSubscription, now: Instant): Promise<void> {
     await setTimers(this.db, subscriptionStream.timers(subscriptionId, state, now));
   }
 
@@ -105,26 +107,26 @@ export class RenewalCharges {
     private readonly periods: PeriodCharges,
     private readonly steps: RenewalSteps,
     private readonly budgets: BankBudgets,
-    private readonly incidents: Incidents,
+    private readonly commands: CommandBus,
   ) {}
 
   /** The bank's answer moves the timer to what is due next; while it is awaited, nothing is. A bank that does not answer is left alone, and the charge postponed before it is begun. */
-  async charge(agreement: ReadAgreement, step: ChargeStep, now: Instant): Promise<void> {
+  async charge(subscription: ReadSubscription, step: ChargeStep, now: Instant): Promise<void> {
     const { cardId } = step;
-    if (cardId === null) return this.untried(agreement, cardId, 'hard', now);
+    if (cardId === null) return this.untried(subscription, cardId, 'hard', now);
     try {
-      await this.ask(agreement, { ...step, cardId }, now);
+      await this.ask(subscription, { ...step, cardId }, now);
     } catch (error) {
-      if (error instanceof CardUnreadable) return this.unreadable(agreement, cardId, error, now);
+      if (error instanceof CardUnreadable) return this.unreadable(subscription, cardId, error, now);
       const decline = error instanceof Refusal ? UNTRIED[error.code] : undefined;
       if (!decline) throw error;
-      await this.untried(agreement, cardId, decline, now);
+      await this.untried(subscription, cardId, decline, now);
     }
   }
 
   private async ask(
-    { subscriptionId, history }: ReadAgreement,
-    { playerId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string },
+    { subscriptionId, history }: ReadSubscription,
+    { personId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string },
     now: Instant,
   ): Promise<void> {
     const commandId = derivedId('renewal-charge', periodOrderId(subscriptionId, period, from), attempt);
@@ -132,9 +134,9 @@ export class RenewalCharges {
       'charges',
       () =>
         this.periods.charge({
-          opening: { subscriptionId, planId, begins: false, before: [] },
+          target: { subscriptionId, planId, begins: false, before: [] },
           known: history,
-          playerId,
+          personId,
           cardId,
           onlyIfAgreed: true,
           terms: null,
@@ -150,24 +152,29 @@ export class RenewalCharges {
 
   /** The card may yet pay, so grace begins and it is tried again; staff learn which plan waits for the key. @throws CardUnreadable on the first tries. */
   private async unreadable(
-    agreement: ReadAgreement,
+    subscription: ReadSubscription,
     cardId: string,
     error: CardUnreadable,
     now: Instant,
   ): Promise<void> {
-    const { subscriptionId } = agreement;
+    const { subscriptionId } = subscription;
     if ((await this.steps.triesOf(subscriptionId)) < UNREADABLE_TRIES) throw error;
     const correlation = derivedId('card-unreadable', subscriptionId, now);
-    await this.incidents.found(
-      { kind: 'card-unreadable', subject: subscriptionId, expected: 'readable', found: 'unreadable' },
-      { actor: RENEWALS, correlation, causation: correlation, now },
+    const difference = { kind: 'card-unreadable', subject: subscriptionId, expected: 'readable', found: 'unreadable' };
+    await this.commands.execute(
+      new NoteDifference(difference, { actor: RENEWALS, correlation, causation: correlation, now }),
     );
-    await this.untried(agreement, cardId, 'soft', now);
+    await this.untried(subscription, cardId, 'soft', now);
   }
 
-  private untried(agreement: ReadAgreement, cardId: string | null, decline: DeclineClass, now: Instant): Promise<void> {
-    return this.steps.tell(
-      agreement,
+  private untried(
+    subscription: ReadSubscription,
+    cardId: string | null,
+    decline: DeclineClass,
+    now: Instant,
+  ): Promise<void> {
+    return this.steps.executeOn(
+      subscription,
       { type: 'RecordPeriodChargeFailed', orderId: null, cardId, decline, responseCode: null, now },
       now,
     );
@@ -196,12 +203,12 @@ export class RenewalHandler implements OnModuleInit, DueHandler {
   async handle(key: string): Promise<void> {
     const subscriptionId = subscriptionStream.idOf(key);
     const now = this.clock.now();
-    const agreement = await this.steps.read(subscriptionId);
-    const step = nextStep(agreement.state, now);
-    if (step.do === 'nothing') return this.steps.waits(agreement, now);
+    const subscription = await this.steps.read(subscriptionId);
+    const step = nextStep(subscription.state, now);
+    if (step.do === 'nothing') return this.steps.waits(subscription, now);
 
     if (isLate(step.dueAt, now)) await this.late.note({ subscriptionId, what: step.what, dueAt: step.dueAt }, now);
-    if (step.do === 'charge') await this.charges.charge(agreement, step, now);
-    else await this.steps.tell(agreement, step.command, now);
+    if (step.do === 'charge') await this.charges.charge(subscription, step, now);
+    else await this.steps.executeOn(subscription, step.command, now);
   }
 }

@@ -38,10 +38,10 @@ export class StopRenewingPerformer implements OnModuleInit {
   }
 
   private async stop(
-    { effectId, subject: playerId, correlation }: Effect,
+    { effectId, subject: personId, correlation }: Effect,
     by: CancelAutoRenew['by'],
   ): Promise<EffectOutcome> {
-    const latest = await this.subscriptions.latestOf(playerId);
+    const latest = await this.subscriptions.latestOf(personId);
     if (!latest || !mayRenew(latest)) return { state: 'done', result: { skipped: 'no plan runs' } };
     const { subscriptionId } = latest;
     const now = this.clock.now();

@@ -10,8 +10,8 @@ import {
 import type {
   PaymentEvent,
   PaymentRefunded,
-  PaymentUnwanted,
-  UnwantedBecause,
+  PaymentOrphaned,
+  OrphanedBecause,
 } from '../../../contexts/payments/payment.events.js';
 import type { Bilingual } from '../../../platform/http/messages.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
@@ -31,14 +31,14 @@ export const moneyReturned = defineMail({
     const order = payment && (await orders.order(payment.orderId));
     if (!payment || !order) return missing('there is no such payment');
     const facts = ((await store.read(paymentStream.of(subject)))[0] ?? []) as unknown as PaymentEvent[];
-    const taken = facts.find((fact): fact is PaymentUnwanted => fact.type === 'PaymentUnwanted');
+    const taken = facts.find((fact): fact is PaymentOrphaned => fact.type === 'PaymentOrphaned');
     const back = facts.find((fact): fact is PaymentRefunded => fact.type === 'PaymentRefunded');
     if (!taken || !back) throw new Error(`payment ${subject} is not orphaned, or its money did not go back`);
     const {
       because,
       approval: { paymentTypeCode, cardLast4 },
     } = taken.data;
-    const person = await people.contact(payment.playerId);
+    const person = await people.contact(payment.personId);
     return person
       ? {
           ...paymentEnd(person, order, back.data.amount),
@@ -76,7 +76,7 @@ export const moneyReturned = defineMail({
 });
 
 /** What happened, for each reason why a payment is orphaned. */
-const REASONS: Record<UnwantedBecause, Bilingual> = {
+const REASONS: Record<OrphanedBecause, Bilingual> = {
   'order-paid': {
     es: 'El banco hizo este cobro cuando tu pedido ya estaba pagado. Lo devolvimos entero, sin que tengas que pedirlo.',
     en: 'The bank made this charge when your order was paid already. We gave all of it back; you need not ask.',

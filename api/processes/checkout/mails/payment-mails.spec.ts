@@ -2,7 +2,7 @@ import type { Fact } from '../../../kernel/decider.js';
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import { mailRules } from '../../../platform/mail/mail.js';
 import { moneyReturned } from './money-returned.mail.js';
-import { isToldBySubscription, paymentNotMade, wasAnsweredAtOnce, type Traced } from './payment-not-made.mail.js';
+import { isMailedBySubscription, paymentNotMade, wasAnsweredAtOnce, type Traced } from './payment-not-made.mail.js';
 
 const fact = (type: string, data: Record<string, unknown> = {}): Fact => ({
   type,
@@ -54,8 +54,8 @@ describe('the end of a payment', () => {
   });
   it('is told to a subscriber whose renewal is tried again, and not to one whose first charge failed', () => {
     const failed = (more: Record<string, unknown>): Traced[] => [traced('PeriodChargeFailed', 'janitor', more)];
-    expect(isToldBySubscription(failed({}), 'o-1', 'janitor')).toBe(true);
-    expect(isToldBySubscription(failed({ noDunning: true }), 'o-1', 'janitor')).toBe(false);
-    expect(isToldBySubscription(failed({}), 'o-2', 'janitor')).toBe(false);
+    expect(isMailedBySubscription(failed({}), 'o-1', 'janitor')).toBe(true);
+    expect(isMailedBySubscription(failed({ noDunning: true }), 'o-1', 'janitor')).toBe(false);
+    expect(isMailedBySubscription(failed({}), 'o-2', 'janitor')).toBe(false);
   });
 });

@@ -27,9 +27,9 @@ export const paymentNotMade = defineMail({
       ...(order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : []),
     );
     if (wasAnsweredAtOnce(facts as Traced[], correlation)) return skipped('told at once');
-    if (isToldBySubscription(subscription as Traced[], order.orderId, correlation))
+    if (isMailedBySubscription(subscription as Traced[], order.orderId, correlation))
       return skipped('told by the subscription');
-    const person = await people.contact(payment.playerId);
+    const person = await people.contact(payment.personId);
     return person ? { ...paymentEnd(person, order, payment.amount), reason: reasons.of(payment.responseCode) } : ERASED;
   },
   texts: {
@@ -67,7 +67,7 @@ export const paymentNotMade = defineMail({
 export type Traced = Fact & { meta: { correlation: string } };
 
 /** What may leave the buyer waiting while another request sees the end. */
-const BEFORE_AN_END = ['CommitStarted', 'AuthorizationStarted', 'PaymentOutcomeUnknown', 'PaymentAsked'];
+const BEFORE_AN_END = ['CommitStarted', 'AuthorizationStarted', 'PaymentOutcomeUnknown', 'PaymentStatusChecked'];
 
 /** Whether the end came with the very request that saw the doubt: then its answer told it. */
 export function wasAnsweredAtOnce(payment: readonly Traced[], endedBy: string): boolean {
@@ -75,7 +75,7 @@ export function wasAnsweredAtOnce(payment: readonly Traced[], endedBy: string): 
 }
 
 /** Whether a mail of the subscription tells this failed charge, as of each renewal that is tried again. */
-export function isToldBySubscription(subscription: readonly Traced[], orderId: string, endedBy: string): boolean {
+export function isMailedBySubscription(subscription: readonly Traced[], orderId: string, endedBy: string): boolean {
   return subscription.some(({ type, data, meta }) => {
     const { orderId: charged, noDunning } = data as { orderId?: string | null; noDunning?: true };
     return type === 'PeriodChargeFailed' && charged === orderId && meta.correlation === endedBy && !noDunning;

@@ -16,16 +16,16 @@ type MallInscription = InstanceType<typeof Oneclick.MallInscription>;
 /** Saving and forgetting cards at Oneclick Mall, through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
 export class InscriptionsClient {
-  private readonly asking: MallInscription;
+  private readonly statusApi: MallInscription;
   private readonly moving: MallInscription;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly watch: BankWatch,
   ) {
-    const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = bankLine(
-      new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)),
+    const { url, oneclick, statusTimeoutMs, moveTimeoutMs } = config.transbank;
+    this.statusApi = bankLine(
+      new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, statusTimeoutMs)),
       config.effects,
     );
     this.moving = bankLine(
@@ -37,7 +37,7 @@ export class InscriptionsClient {
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
   async start(username: string, email: string, responseUrl: string): Promise<OpenedForm> {
     try {
-      const reply: unknown = await this.asking.start(username, email, responseUrl);
+      const reply: unknown = await this.statusApi.start(username, email, responseUrl);
       const { token, url_webpay: url } = (reply ?? {}) as { token?: unknown; url_webpay?: unknown };
       if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
         return this.watch.counted<OpenedForm>('inscription', { is: 'no-answer', why: 'the answer had no token' });
@@ -63,7 +63,7 @@ export class InscriptionsClient {
   /** Lets the bank forget a card. One that it does not know is forgotten already. */
   async forget(tbkUser: string, username: string): Promise<Forgotten> {
     try {
-      await this.asking.delete(tbkUser, username);
+      await this.statusApi.delete(tbkUser, username);
       return this.watch.counted<Forgotten>('delete', { is: 'forgotten' });
     } catch (error) {
       const failure = this.watch.failureOf('delete', error);

@@ -30,7 +30,7 @@ const approval = {
 describe('a charge of a saved card', () => {
   let bank: Server;
   let port: number;
-  let asked: string[];
+  let checked: string[];
   let hangsUp: boolean;
   let waited: number[];
   let client: OneclickClient;
@@ -41,13 +41,13 @@ describe('a charge of a saved card', () => {
   };
 
   beforeEach(async () => {
-    [asked, waited, hangsUp] = [[], [], false];
+    [checked, waited, hangsUp] = [[], [], false];
     bank = createServer((request, reply) => {
       let body = '';
       request
         .on('data', (chunk) => (body += String(chunk)))
         .on('end', () => {
-          asked.push((JSON.parse(body) as { buy_order: string }).buy_order);
+          checked.push((JSON.parse(body) as { buy_order: string }).buy_order);
           if (hangsUp) reply.destroy();
           else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(approval));
         });
@@ -72,7 +72,7 @@ describe('a charge of a saved card', () => {
     };
 
     expect(await client.authorize(card, charge)).toMatchObject({ seen: 'authorized' });
-    expect(asked).toEqual(['B1']);
+    expect(checked).toEqual(['B1']);
     expect(waited).toEqual([250, 1_000]);
   });
 
@@ -90,6 +90,6 @@ describe('a charge of a saved card', () => {
     hangsUp = true;
 
     expect(await client.authorize(card, charge)).toMatchObject({ seen: 'no-answer' });
-    expect([asked, waited]).toEqual([['B1'], []]);
+    expect([checked, waited]).toEqual([['B1'], []]);
   });
 });

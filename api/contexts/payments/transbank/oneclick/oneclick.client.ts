@@ -6,9 +6,9 @@ import { BankWatch } from '../../../../platform/bank/bank-watch.js';
 import { bankLine } from '../../../../platform/bank/bank-line.js';
 import { neverLeft, readFailure } from '../../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../../platform/tokens.js';
-import type { Observation, RefundReply, Standing } from '../../payment.commands.js';
+import type { Observation, RefundReply, BalanceReply } from '../../payment.commands.js';
 import type { CardChargeNames, CardKey } from '../../provider.js';
-import { judgeRefund, judgeStanding } from '../reply.rules.js';
+import { judgeRefund, readBalance } from '../reply.rules.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
 
 /** Pauses before a charge that never left is sent again: a door that is shut for a moment, or for a little longer. */
@@ -23,16 +23,16 @@ type Charge = CardChargeNames & { amount: number };
 export class OneclickClient {
   /** How time passes between two sends. */
   wait: (milliseconds: number) => Promise<unknown> = pause;
-  private readonly asking: Transaction;
+  private readonly statusApi: Transaction;
   private readonly moving: Transaction;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly watch: BankWatch,
   ) {
-    const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = bankLine(
-      new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)),
+    const { url, oneclick, statusTimeoutMs, moveTimeoutMs } = config.transbank;
+    this.statusApi = bankLine(
+      new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, statusTimeoutMs)),
       config.effects,
     );
     this.moving = bankLine(
@@ -81,7 +81,7 @@ export class OneclickClient {
   /** Looks without touching, by the name of the whole payment; the bank answers for seven days. */
   async status(buyOrder: string): Promise<Observation> {
     try {
-      return this.watch.seen('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
+      return this.watch.seen('oneclick-status', judgeCharge(await this.statusApi.status(buyOrder)));
     } catch (error) {
       const failure = readFailure(error);
       if (failure.is === 'no-answer')
@@ -91,16 +91,16 @@ export class OneclickClient {
   }
 
   /** Looks what the bank still holds of a charge. */
-  async standing(buyOrder: string): Promise<Standing> {
+  async balance(buyOrder: string): Promise<BalanceReply> {
     const onlyPart = (reply: unknown): unknown => (reply as { details?: unknown[] } | null)?.details?.[0];
-    const standing = await this.asking.status(buyOrder).then(
-      (reply: unknown) => judgeStanding(onlyPart(reply)),
-      (error: unknown): Standing => {
+    const balance = await this.statusApi.status(buyOrder).then(
+      (reply: unknown) => readBalance(onlyPart(reply)),
+      (error: unknown): BalanceReply => {
         const failure = readFailure(error);
         return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
       },
     );
-    return this.watch.counted('oneclick-status', standing);
+    return this.watch.counted('oneclick-status', balance);
   }
 
   /** Gives back so much of a charge; `left` is what must remain with us afterwards. */

@@ -22,7 +22,7 @@ export class WebpayReturnController {
     private readonly commands: CommandBus,
     @Inject(CONFIG) { transbank }: Config,
   ) {
-    this.patienceMs = 2 * (transbank.moveTimeoutMs + transbank.askTimeoutMs);
+    this.patienceMs = 2 * (transbank.moveTimeoutMs + transbank.statusTimeoutMs);
   }
 
   @Get()

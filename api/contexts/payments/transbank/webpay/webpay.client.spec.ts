@@ -34,7 +34,7 @@ beforeAll(async () => {
   bank = createServer((_request, reply) => answer(reply));
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
-  // The calls are counted, and nobody reads the count.
+  // The calls are counted, and the count is not read.
   client = new WebpayPlusClient(
     readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }),
     new BankWatch(new Metrics({} as Health, { skewMs: 0 }), createLogger('silent')),

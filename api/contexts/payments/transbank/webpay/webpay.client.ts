@@ -4,9 +4,9 @@ import type { Config } from '../../../../config.js';
 import { BankWatch } from '../../../../platform/bank/bank-watch.js';
 import { bankLine } from '../../../../platform/bank/bank-line.js';
 import { CONFIG } from '../../../../platform/tokens.js';
-import type { Observation, RefundReply, Standing } from '../../payment.commands.js';
+import type { Observation, RefundReply, BalanceReply } from '../../payment.commands.js';
 import type { OpenedForm } from '../../provider.js';
-import { judgeRefund, judgeStanding } from '../reply.rules.js';
+import { judgeRefund, readBalance } from '../reply.rules.js';
 import { judge } from './webpay-reply.rules.js';
 
 type Transaction = InstanceType<typeof WebpayPlus.Transaction>;
@@ -14,16 +14,16 @@ type Transaction = InstanceType<typeof WebpayPlus.Transaction>;
 /** Webpay Plus through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
 export class WebpayPlusClient {
-  private readonly asking: Transaction;
+  private readonly statusApi: Transaction;
   private readonly moving: Transaction;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly watch: BankWatch,
   ) {
-    const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = bankLine(
-      new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)),
+    const { url, commerceCode, apiKey, statusTimeoutMs, moveTimeoutMs } = config.transbank;
+    this.statusApi = bankLine(
+      new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, statusTimeoutMs)),
       config.effects,
     );
     this.moving = bankLine(
@@ -35,7 +35,7 @@ export class WebpayPlusClient {
   /** Opens a payment form. @param amount whole pesos. */
   async create(buyOrder: string, sessionId: string, amount: number, returnUrl: string): Promise<OpenedForm> {
     try {
-      const reply: unknown = await this.asking.create(buyOrder, sessionId, amount, returnUrl);
+      const reply: unknown = await this.statusApi.create(buyOrder, sessionId, amount, returnUrl);
       const { token, url } = (reply ?? {}) as { token?: unknown; url?: unknown };
       if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
         return this.watch.counted<OpenedForm>('create', { is: 'no-answer', why: 'the answer had no token' });
@@ -52,16 +52,16 @@ export class WebpayPlusClient {
 
   /** Looks without touching; the bank answers for seven days. */
   async status(token: string): Promise<Observation> {
-    return this.observed('status', () => this.asking.status(token));
+    return this.observed('status', () => this.statusApi.status(token));
   }
 
   /** Looks what the bank still holds of a payment. */
-  async standing(token: string): Promise<Standing> {
-    const standing = await this.asking.status(token).then(judgeStanding, (error: unknown): Standing => {
+  async balance(token: string): Promise<BalanceReply> {
+    const balance = await this.statusApi.status(token).then(readBalance, (error: unknown): BalanceReply => {
       const failure = this.watch.failureOf('status', error);
       return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
     });
-    return this.watch.counted<Standing>('status', standing);
+    return this.watch.counted<BalanceReply>('status', balance);
   }
 
   /**

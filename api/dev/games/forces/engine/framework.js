@@ -37,19 +37,23 @@ class Game {
     canvas.tabIndex = 0;
     canvas.setAttribute('role', 'img');
     canvas.style.touchAction = 'none';
-    this.words = alternative(
-      canvas,
-      this.workshop,
-      () => this.t,
-      (knob) => this.focus(knob),
-    );
-    this.stopListening = listen(canvas, this.view, this.workshop);
+    /** @type {ReturnType<typeof alternative> | null} */
+    this.words = null;
+    this.stopListening = () => {};
     this.readPads = gamepads(this.workshop);
     document.addEventListener('visibilitychange', this.hidden);
   }
 
   async start() {
     this.restore(await host.load());
+    // What is set before the save is here would be undone by it.
+    this.words = alternative(
+      this.module.canvas,
+      this.workshop,
+      () => this.t,
+      (knob) => this.focus(knob),
+    );
+    this.stopListening = listen(this.module.canvas, this.view, this.workshop);
     this.words.update();
     void host.started();
     dispatch(globalThis, this.hook, 'GameStarted', JOBS.length);
@@ -121,7 +125,7 @@ class Game {
   speak(/** @type {'es' | 'en'} */ language) {
     this.t = texts[language];
     this.view.t = this.t;
-    this.words.update();
+    this.words?.update();
     dispatch(globalThis, this.hook, 'LanguageChanged', language);
   }
 
@@ -141,7 +145,7 @@ class Game {
     cancelAnimationFrame(this.request ?? 0);
     document.removeEventListener('visibilitychange', this.hidden);
     this.stopListening();
-    this.words.remove();
+    this.words?.remove();
     return host.save(JSON.stringify(this.workshop.progress));
   }
 }

@@ -1,5 +1,5 @@
 import { CELLS } from './board.js';
-import { seeded, shuffled } from './random.js';
+import { seeded, shuffled } from '../../common/chance.js';
 import { solveByReasoning } from './rater.js';
 import { isUnique, solutionsOf } from './solver.js';
 

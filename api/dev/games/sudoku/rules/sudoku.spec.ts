@@ -1,6 +1,6 @@
 import { candidatesOf, CELLS, parse, PEERS } from './board.js';
 import { attempt, generate } from './generator.js';
-import { seeded, shuffled } from './random.js';
+import { seeded, shuffled } from '../../common/chance.js';
 import { LEVELS, nextStep, solveByReasoning, type Level } from './rater.js';
 import { isUnique, solutionsOf } from './solver.js';
 

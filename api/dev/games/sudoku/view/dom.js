@@ -1,20 +1,4 @@
-/**
- * An element with its properties and children. Names with a dash, and `role`, are attributes; `on…` are listeners.
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Record<string, unknown>} [properties]
- * @param {...(Node | string | null)} children
- * @returns {HTMLElementTagNameMap[Tag]}
- */
-export function h(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (name.includes('-') || name === 'role' || name === 'for') element.setAttribute(name, String(value));
-    else Object.assign(element, { [name]: value });
-  }
-  element.append(...children.filter((child) => child !== null));
-  return element;
-}
+export { h } from '../../common/elements.js';
 
 const shapes = {
   undo: ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 0 11H11'],

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { accountFaults, type PayoutAccount } from './application.rules.js';
+import { Applications } from './applications.js';
+import { PayoutAccounts, type ShownAccount } from './payout-accounts.js';
+
+/** Pay-out accounts of approved studios, for what pays them. */
+@Injectable()
+export class StudioAccounts {
+  constructor(
+    private readonly db: Database,
+    private readonly applications: Applications,
+    private readonly accounts: PayoutAccounts,
+  ) {}
+
+  /** What may be shown; null while there is none. */
+  async shown(developerId: string): Promise<ShownAccount | null> {
+    const found = await this.applications.ofStudio(developerId);
+    if (!found || found.account.kind === '') return null;
+    const { holder, bank, kind } = found.account;
+    return { holder, bank, kind, last4: found.last4 };
+  }
+
+  /** With its number, for who makes the transfer. */
+  async whole(developerId: string): Promise<PayoutAccount | null> {
+    const found = await this.applications.ofStudio(developerId);
+    return found && found.account.kind !== '' ? found.account : null;
+  }
+
+  /** The row that keeps another account. @throws Problem 422 naming what is wrong, 409 once the application was erased. */
+  async changed(developerId: string, account: PayoutAccount, now: Instant): Promise<RowChange> {
+    const [studio, application] = await Promise.all([
+      this.applications.studio(developerId),
+      this.applications.ofStudio(developerId),
+    ]);
+    if (!studio || !application) throw new Problem(409, 'payout-account-missing');
+    const errors = accountFaults(studio.country, account);
+    if (errors.length > 0) throw new Problem(422, 'payout-account-invalid', { errors });
+    const { last4, keyId, sealed } = this.accounts.columns(developerId, account);
+    return set(
+      'developers.applications',
+      { developer_id: developerId },
+      { account_last4: last4, account_key_id: keyId, account_sealed: sealed, updated_at: now },
+    );
+  }
+
+  /** Names of studios by their ids. */
+  async names(developerIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db.query<{ id: string; name: string }>(
+      'select developer_id as id, name from developers.studios where developer_id = any($1::uuid[])',
+      [[...new Set(developerIds)]],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  async members(developerId: string): Promise<{ personId: string; role: string }[]> {
+    return this.db.query(
+      'select person_id as "personId", role from developers.members where developer_id = $1 order by since, person_id',
+      [developerId],
+    );
+  }
+}

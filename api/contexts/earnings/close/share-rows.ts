@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { CivilDate } from '../../../kernel/calendar.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { heldUntil } from '../rules/accrual.rules.js';
+import type { Play, PlanOrder, Subscriber, Wait } from '../rules/settle.rules.js';
+
+/** Which events count: those before this moment, and the days through this one. */
+export interface Window {
+  through: CivilDate;
+  before: Instant;
+}
+
+/** Four hours of one game a day are the most that weigh. */
+const DAY_CAP = 14_400;
+/** From so many distinct paying players in a month a studio takes part in what is shared equally. */
+const PLAYERS = 50;
+
+const RETURNED = `coalesce((select sum(r.amount) from earnings.returns r where r.order_id = o.order_id and r.game_id is null and r.returned_at < $2), 0)::bigint`;
+/** As `shareReturned` rounds it, in whole numbers. */
+const LEFT = `o.share - case when o.price = 0 then 0 else (2 * o.share * ${RETURNED} + o.price) / (2 * o.price) end`;
+const OPEN = `o.paid_on is not null and o.from_day <= $1
+  and (o.taken <> ${LEFT} or exists (select from earnings.waits w where w.order_id = o.order_id))`;
+/** Whether the buyer got the written confirmation that shortens the right to withdraw. */
+export const CONFIRMED = `exists (select from es.all_effects e where e.subject = o.order_id::text and e.kind = 'mail:receipt' and (e.state = 'done' and e.result->>'skipped' is null or e.state in ('planned', 'started', 'unknown')))`;
+const ZONE = `at time zone 'America/Santiago'`;
+
+/** The owner of a game on the day on which it was played. */
+const OWNER = `cross join lateral (select g.developer_id from earnings.game_owners g where g.game_id = d.game_id
+    order by (g.since ${ZONE})::date <= d.played_on desc, case when (g.since ${ZONE})::date <= d.played_on then 0 - extract(epoch from g.since) else extract(epoch from g.since) end limit 1) g`;
+const NO_WORKER = `not exists (select from earnings.workers w where w.developer_id = g.developer_id and w.person_id = d.person_id
+    and (w.since ${ZONE})::date <= d.played_on and (w.until is null or (w.until ${ZONE})::date >= d.played_on))`;
+const UNSETTLED = `greatest(o.from_day, coalesce(((o.taken_through || '-01')::date + interval '1 month')::date, o.from_day))`;
+const PLAY = `select o.order_id as "orderId", to_char(d.played_on, 'YYYY-MM') as month, d.game_id as "gameId", g.developer_id as "developerId",
+    sum(d.seconds)::int as seconds, max(d.played_on)::text as "lastDay"
+  from earnings.plan_orders o
+  join (select person_id, game_id, played_on, least(${DAY_CAP}, sum(seconds)) as seconds from play.played_days
+         where person_id = any($1::uuid[]) group by 1, 2, 3) d
+    on d.person_id = o.person_id and d.played_on >= ${UNSETTLED} and d.played_on < o.until_day and d.played_on <= $2
+  ${OWNER}
+ where o.person_id = any($1::uuid[]) and o.paid_on is not null and ${NO_WORKER}
+ group by 1, 2, 3, 4`;
+
+interface OrderOfPlayer extends Omit<PlanOrder, 'heldUntil' | 'given'> {
+  personId: string;
+  paidOn: CivilDate;
+  confirmed: boolean;
+  given: PlanOrder['given'] | null;
+}
+
+/** What a close reads, for so many subscribers at a time. */
+@Injectable()
+export class ShareRows {
+  constructor(private readonly db: Database) {}
+
+  /** Those with money that is not settled, after one of them. */
+  async players(after: string, atMost: number, { through, before }: Window): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select distinct o.person_id as id from earnings.plan_orders o where ${OPEN} and o.person_id > $3 order by 1 limit $4`,
+      [through, before, after, atMost],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those whose unsettled money may concern a studio: they played its games, or it was given of theirs before. */
+  async playersOf(developerId: string, { through, before }: Window): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select distinct o.person_id as id from earnings.plan_orders o where ${OPEN}
+         and (exists (select from play.played_days d join earnings.game_owners g using (game_id) where g.developer_id = $3 and d.person_id = o.person_id and d.played_on >= o.from_day)
+           or exists (select from earnings.kept_play k where k.order_id = o.order_id and k.developer_id = $3)
+           or exists (select from earnings.lines l where l.order_id = o.order_id and l.developer_id = $3))`,
+      [through, before, developerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async subscribers(players: readonly string[], { through, before }: Window): Promise<Subscriber[]> {
+    if (players.length === 0) return [];
+    const [orders, play, waits] = await Promise.all([
+      this.orders(players, before, through),
+      this.play(players, through),
+      this.db.query<Wait & { personId: string }>(
+        `select o.person_id as "personId", w.order_id as "orderId", w.month, w.amount from earnings.waits w join earnings.plan_orders o using (order_id)
+          where o.person_id = any($1::uuid[]) order by w.month, w.order_id`,
+        [players],
+      ),
+    ]);
+    const playerOf = new Map(orders.map(({ orderId, personId }) => [orderId, personId]));
+    const byPlayer = new Map(players.map((id) => [id, { orders: [], play: [], waits: [] } as MutableSubscriber]));
+    for (const { personId, paidOn, confirmed, given, ...order } of orders)
+      byPlayer.get(personId)?.orders.push({ ...order, heldUntil: heldUntil(paidOn, confirmed), given: given ?? [] });
+    for (const one of play) byPlayer.get(playerOf.get(one.orderId) ?? '')?.play.push(one);
+    for (const { personId, ...wait } of waits) byPlayer.get(personId)?.waits.push(wait);
+    return [...byPlayer.values()];
+  }
+
+  private orders(players: readonly string[], before: Instant, through: CivilDate): Promise<OrderOfPlayer[]> {
+    return this.db.query<OrderOfPlayer>(
+      `select o.order_id as "orderId", o.person_id as "personId", o.share, o.share - (${LEFT.replaceAll('$2', '$3')}) as returned, o.taken,
+              o.taken_through as "takenThrough", o.from_day::text as "from", o.until_day::text as until, o.paid_on::text as "paidOn", o.rule_version as "ruleVersion",
+              ${CONFIRMED} as confirmed,
+              (select json_agg(t) from (select l.developer_id as "developerId", l.game_id as "gameId", sum(l.amount)::bigint as amount
+                 from earnings.lines l where l.order_id = o.order_id group by 1, 2 order by 1, 2) t) as given
+         from earnings.plan_orders o
+        where o.person_id = any($1::uuid[]) and o.paid_on is not null and o.from_day <= $2 order by o.from_day, o.order_id`,
+      [players, through, before],
+    );
+  }
+
+  /** Counted play inside what was paid and is not settled. */
+  private play(players: readonly string[], through: CivilDate): Promise<Play[]> {
+    return this.db.query<Play>(
+      `${PLAY} union all
+       select k.order_id, k.month, k.game_id, k.developer_id, k.seconds, k.last_day::text
+         from earnings.kept_play k join earnings.plan_orders o using (order_id)
+        where o.person_id = any($1::uuid[]) and (o.taken_through is null or k.month > o.taken_through)
+        order by 1, 2, 3, 4`,
+      [players, through],
+    );
+  }
+
+  /** Keeps by order what a person played who is about to be erased. */
+  async keepPlayOf(personId: string, through: CivilDate): Promise<void> {
+    await this.db.query(
+      `insert into earnings.kept_play (order_id, month, game_id, developer_id, seconds, last_day)
+       select "orderId", month, "gameId", "developerId", seconds, "lastDay"::date from (${PLAY}) p
+       on conflict (order_id, month, game_id, developer_id) do nothing`,
+      [[personId], through],
+    );
+  }
+
+  /** Slices that waited long enough, oldest first. @param month of which no play has come for them. */
+  async expired(oldest: string, atMost: number): Promise<(Wait & { ruleVersion: number })[]> {
+    return this.db.query(
+      `select w.order_id as "orderId", w.month, w.amount, o.rule_version as "ruleVersion" from earnings.waits w join earnings.plan_orders o using (order_id)
+        where w.month <= $1 order by w.month, w.order_id limit $2`,
+      [oldest, atMost],
+    );
+  }
+
+  /** Studios with players enough in a month, who paid for those days and do not work for them. */
+  async sharing(from: CivilDate, through: CivilDate): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select g.developer_id as id from play.played_days d
+         join earnings.plan_orders o on o.person_id = d.person_id and o.paid_on is not null and d.played_on >= o.from_day and d.played_on < o.until_day
+         ${OWNER}
+        where d.played_on between $1 and $2 and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
+      [from, through],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+interface MutableSubscriber {
+  orders: PlanOrder[];
+  play: Play[];
+  waits: Wait[];
+}

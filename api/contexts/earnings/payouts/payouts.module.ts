@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/index.js';
+import { DevelopersModule } from '../../developers/index.js';
+import { StaffModule } from '../../staff/index.js';
+import { ChangePayoutAccountHandler } from './change-payout-account.js';
+import { PayoutsList } from './console/payouts.list.js';
+import { PayoutsResource } from './console/payouts.resource.js';
+import { DecidePayoutHandler } from './decide-payout.js';
+import { AnnounceDocumentExpiryHandler } from './documents/announce-document-expiry.js';
+import { TaxDocumentExpiryTimer } from './documents/document-expiry.timer.js';
+import { PayableBalance } from './requests/payable-balance.js';
+import { PayoutViews } from './payout-views.js';
+import { PayoutsController } from './payouts.controller.js';
+import { PayoutsQueries } from './payouts.queries.js';
+import { RecordTaxDocumentHandler } from './documents/record-tax-document.js';
+import { RequestPayoutHandler } from './requests/request-payout.js';
+import { PayoutNotices, NotifyOwnersEffects } from './notify-owners.effect.js';
+
+@Module({
+  imports: [AccessModule, DevelopersModule, StaffModule],
+  controllers: [PayoutsController, PayoutsResource],
+  providers: [
+    PayableBalance,
+    PayoutsQueries,
+    PayoutViews,
+    PayoutsList,
+    PayoutNotices,
+    NotifyOwnersEffects,
+    TaxDocumentExpiryTimer,
+    AnnounceDocumentExpiryHandler,
+    RequestPayoutHandler,
+    DecidePayoutHandler,
+    ChangePayoutAccountHandler,
+    RecordTaxDocumentHandler,
+  ],
+})
+export class PayoutsModule {}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { civilDateOf, plusDays, startOfDay, type CivilDate } from '../../../kernel/calendar.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { instant } from '../../../kernel/instant.js';
+import { SaleRows } from '../close/sale-rows.js';
+import { ShareRows } from '../close/share-rows.js';
+import type { SettledLine } from '../earnings.events.js';
+import { firstDayOf, monthOf, type Month } from '../rules/accrual.rules.js';
+import { lineOfSale } from '../rules/sale-lines.rules.js';
+import { EqualShares, settle, waitedEnough, type Moment } from '../rules/settle.rules.js';
+
+const ALL = 1_000_000;
+const AT_ONCE = 500;
+
+/** The moment of a month at this instant; at the first of the next month's it is the close itself. */
+export function momentAt(now: Instant): Moment & { before: Instant } {
+  const asOf = civilDateOf(now);
+  const atMidnight = startOfDay(asOf) === now;
+  const through = atMidnight ? plusDays(asOf, -1) : asOf;
+  // What happens in this very millisecond counts, but at midnight it belongs to the day that begins.
+  const before = atMidnight ? now : instant(Date.parse(now) + 1);
+  return { month: monthOf(through), through, asOf, before };
+}
+
+/** What a studio has earned since its latest statement: the same sums as a close, made now and for one studio. */
+@Injectable()
+export class SoFar {
+  constructor(
+    private readonly shares: ShareRows,
+    private readonly sales: SaleRows,
+  ) {}
+
+  async linesOf(developerId: string, now: Instant): Promise<SettledLine[]> {
+    const moment = momentAt(now);
+    const [sold, back, shared, rest] = await Promise.all([
+      this.sales.sales(moment.before, ALL, developerId),
+      this.sales.refunds(moment.before, ALL, developerId),
+      this.shared(developerId, moment),
+      this.rest(developerId, moment),
+    ]);
+    return [
+      ...shared,
+      ...rest,
+      ...sold.map((row) => lineOfSale(row, 'sale')),
+      ...back.filter(({ amount }) => amount !== 0).map((row) => lineOfSale(row, 'sale-refund')),
+    ];
+  }
+
+  private async shared(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
+    const players = await this.shares.playersOf(developerId, moment);
+    const lines: SettledLine[] = [];
+    for (let n = 0; n < players.length; n += AT_ONCE) {
+      const subscribers = await this.shares.subscribers(players.slice(n, n + AT_ONCE), moment);
+      for (const one of subscribers)
+        lines.push(...settle(one, moment).lines.filter((line) => line.developerId === developerId));
+    }
+    return lines;
+  }
+
+  private async rest(developerId: string, { month, through }: Moment): Promise<SettledLine[]> {
+    const waits = await this.shares.expired(waitedEnough(month), ALL);
+    if (waits.length === 0) return [];
+    const equal = new EqualShares(await this.shares.sharing(firstDayOf(month), through));
+    return waits
+      .flatMap((wait) => equal.share(wait, through, wait.ruleVersion) ?? [])
+      .filter((line) => line.developerId === developerId);
+  }
+}
+
+/** How the month ends if its remaining days bring what its days so far brought. */
+export function projected(earned: number, month: Month, through: CivilDate, lastDay: CivilDate): number {
+  const gone = Number(through.slice(8));
+  return monthOf(through) === month ? Math.round((earned / gone) * Number(lastDay.slice(8))) : earned;
+}

@@ -1,0 +1,72 @@
+import { later, minutes, seconds } from '../../../kernel/instant.js';
+import { outcomeOf, type Heartbeat, type RunningSession } from './heartbeat.rules.js';
+
+const now = '2026-11-24T18:00:00.000Z';
+const beat: Heartbeat = {
+  personId: 'ana',
+  gameId: 'sudoku',
+  channel: 'live',
+  playerId: 'tab',
+  beat: 7,
+  playedMs: 30_000,
+  takesOver: false,
+};
+const running: RunningSession = {
+  id: 'session',
+  playerId: 'tab',
+  gameId: 'sudoku',
+  playedOn: '2026-11-24',
+  lastBeatAt: later(now, -seconds(30)),
+};
+const on = (change: Partial<Heartbeat>, at: Partial<RunningSession> = {}, last: number | null = 6, when = now) =>
+  outcomeOf({ ...beat, ...change }, { ...running, ...at }, last, when);
+
+describe('a heartbeat', () => {
+  it('counts what was played since the last one, never more than the clock of the server', () => {
+    expect(on({})).toEqual({ kind: 'continues', playedMs: 30_000 });
+    expect(on({ playedMs: 12_000 })).toEqual({ kind: 'continues', playedMs: 12_000 });
+    expect(on({ playedMs: 48 * 3_600_000 })).toEqual({ kind: 'continues', playedMs: 30_000 });
+    expect(on({}, { lastBeatAt: later(now, seconds(2)) })).toEqual({ kind: 'continues', playedMs: 0 });
+  });
+
+  it('counts once: repeated and late ones change nothing, in a closed session neither', () => {
+    expect([on({ beat: 6 }), on({ beat: 1 }), outcomeOf(beat, null, 7, now)]).toEqual([
+      { kind: 'repeated' },
+      { kind: 'repeated' },
+      { kind: 'repeated' },
+    ]);
+  });
+
+  it('begins a session where none runs, or after two minutes of silence', () => {
+    expect(outcomeOf(beat, null, null, now)).toEqual({ kind: 'begins' });
+    expect(on({}, { lastBeatAt: later(now, -seconds(119)) })).toMatchObject({ kind: 'continues' });
+    expect(on({}, { lastBeatAt: later(now, -seconds(120)) })).toEqual({ kind: 'begins' });
+    expect(on({}, { lastBeatAt: later(now, -minutes(480)) })).toEqual({ kind: 'begins' });
+    expect(on({ gameId: 'reef' })).toEqual({ kind: 'begins' });
+  });
+
+  it('of another tab or device counts nothing until the person goes there', () => {
+    expect(on({ playerId: 'phone' }, {}, null)).toEqual({ kind: 'elsewhere' });
+    expect(on({ playerId: 'phone', takesOver: true }, {}, null)).toEqual({ kind: 'begins' });
+  });
+
+  it.each([
+    ['an ordinary midnight', '2026-11-24', '2026-11-25T03:00:10.000Z', 20_000, 10_000],
+    ['into a day of 23 hours, which begins at one', '2026-09-05', '2026-09-06T04:00:10.000Z', 20_000, 10_000],
+    ['out of a day of 25 hours', '2026-04-04', '2026-04-05T04:00:10.000Z', 20_000, 10_000],
+  ])('splits %s between its days', (_, playedOn, at, beforeMs, afterMs) => {
+    expect(on({}, { playedOn, lastBeatAt: later(at, -seconds(30)) }, 6, at)).toEqual({
+      kind: 'next-day',
+      beforeMs,
+      afterMs,
+    });
+  });
+
+  it('in the hour that a day has twice stays in its day', () => {
+    const at = '2026-04-05T03:30:00.000Z';
+    expect(on({}, { playedOn: '2026-04-04', lastBeatAt: later(at, -seconds(30)) }, 6, at)).toEqual({
+      kind: 'continues',
+      playedMs: 30_000,
+    });
+  });
+});

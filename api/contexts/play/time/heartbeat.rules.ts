@@ -1,0 +1,64 @@
+import { civilDateOf, startOfDay, type CivilDate } from '../../../kernel/calendar.js';
+import { millisecondsBetween, seconds, type Instant } from '../../../kernel/instant.js';
+import type { PlayChannel } from '../channel.rules.js';
+
+/** How often an open player sends a heartbeat. */
+export const HEARTBEAT = seconds(30);
+/** A session without a heartbeat for so long is over; what lies between counts for nothing. */
+export const SILENT_AFTER = seconds(120);
+
+/** One heartbeat. What the browser says can only lower what the server's clock allows. */
+export interface Heartbeat {
+  personId: string;
+  gameId: string;
+  channel: PlayChannel;
+  /** The opened player: another tab or device is another one. */
+  playerId: string;
+  /** Counts up with each heartbeat of a player, so that a repeated or late one is known. */
+  beat: number;
+  /** Milliseconds since the last heartbeat in which the game was seen and not idle, by the browser. */
+  playedMs: number;
+  /** The person has just opened or come back to this player: it takes over from another one. */
+  takesOver: boolean;
+}
+
+export interface RunningSession {
+  id: string;
+  playerId: string;
+  gameId: string;
+  playedOn: CivilDate;
+  lastBeatAt: Instant;
+}
+
+/** What a heartbeat means for the one running session of a person. */
+export type BeatOutcome =
+  /** Seen before, or overtaken: nothing counts twice. */
+  | { kind: 'repeated' }
+  /** Another tab or device is played. */
+  | { kind: 'elsewhere' }
+  | { kind: 'continues'; playedMs: number }
+  /** A session begins, and the one before it ends with its last heartbeat. */
+  | { kind: 'begins' }
+  /** Midnight has passed: each day gets its own. */
+  | { kind: 'next-day'; beforeMs: number; afterMs: number };
+
+/** @param lastBeat the highest heartbeat of this player so far; null for a new one. */
+export function outcomeOf(
+  beat: Heartbeat,
+  running: RunningSession | null,
+  lastBeat: number | null,
+  now: Instant,
+): BeatOutcome {
+  if (lastBeat !== null && beat.beat <= lastBeat) return { kind: 'repeated' };
+  if (!running) return { kind: 'begins' };
+  const elapsed = millisecondsBetween(running.lastBeatAt, now);
+  if (Math.abs(elapsed) >= SILENT_AFTER) return { kind: 'begins' };
+  if (running.playerId !== beat.playerId) return { kind: beat.takesOver ? 'begins' : 'elsewhere' };
+  if (running.gameId !== beat.gameId) return { kind: 'begins' };
+
+  const playedMs = Math.max(0, Math.min(beat.playedMs, elapsed));
+  const today = civilDateOf(now);
+  if (running.playedOn === today) return { kind: 'continues', playedMs };
+  const afterMs = Math.min(playedMs, millisecondsBetween(startOfDay(today), now));
+  return { kind: 'next-day', beforeMs: playedMs - afterMs, afterMs };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Font } from 'fontkit';
+import type { Language } from '../../../kernel/language.js';
+import { FORMATS } from '../../../platform/formatting.js';
+import type { GameCard } from '../../catalog/index.js';
+import { linesOf, widthOf, wordsAsPaths } from './words-as-paths.js';
+
+/** What sites show beside a link is this large everywhere. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const COVER = { width: 405, height: 540, x: 56, y: 45, radius: 18 };
+const TEXT = { x: 520, width: 620 };
+const BLUE = '#1b4de0';
+const SUN = '#ffc93c';
+const INK = '#1c1433';
+const WHITE = '#ffffff';
+const PALE = '#dbe5ff';
+
+const FREE: Record<Language, string> = { es: 'Gratis', en: 'Free' };
+const BY: Record<Language, string> = { es: 'de', en: 'by' };
+
+/** The mark of the shop: a flask with an eye. */
+const FLASK =
+  '<path d="M26 12h12v14l13 22a5 5 0 0 1-4 7H17a5 5 0 0 1-4-7l13-22z" fill="#fff"/><path d="M22 36h20l8 14a3.6 3.6 0 0 1-3 5H17a3.6 3.6 0 0 1-3-5z" fill="#FFC93C"/><circle cx="34" cy="46" r="6" fill="#fff"/><circle cx="35.5" cy="46.5" r="3" fill="#1C1433"/>';
+
+type Sharp = (typeof import('sharp'))['default'];
+
+interface Fonts {
+  body: Font;
+  strong: Font;
+}
+let fonts: Promise<Fonts> | undefined;
+
+async function readFonts(): Promise<Fonts> {
+  const { create } = await import('fontkit');
+  const read = (file: string): Font =>
+    create(readFileSync(new URL(`../../../platform/fonts/${file}`, import.meta.url)));
+  return {
+    body: read('atkinson-hyperlegible-next-regular.ttf'),
+    strong: read('atkinson-hyperlegible-next-bold.ttf'),
+  };
+}
+
+/** A game as sites show it beside a link, as PNG. @param cover its picture, null where it cannot be read */
+export async function sharePicture(game: GameCard, language: Language, cover: Buffer | null): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const words = wordsOf(await (fonts ??= readFonts()), game, language);
+  const picture = sharp(Buffer.from(words));
+  const framed = cover && (await framedCover(sharp, cover));
+  return (framed ? picture.composite([{ input: framed, left: COVER.x, top: COVER.y }]) : picture)
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+}
+
+async function framedCover(sharp: Sharp, cover: Buffer): Promise<Buffer> {
+  const { width, height, radius } = COVER;
+  const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  return sharp(cover)
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+function wordsOf({ body, strong }: Fonts, game: GameCard, language: Language): string {
+  const title = linesOf(strong, game.title[language], { size: 70, width: TEXT.width, most: 3 });
+  const summary = linesOf(body, game.summary[language], { size: 32, width: TEXT.width, most: 4 - title.length + 1 });
+  const price = game.price === 0 ? FREE[language] : FORMATS[language].money(game.price);
+  const drawn: string[] = [];
+  let y = 120;
+  for (const line of title)
+    drawn.push(wordsAsPaths(strong, line, { x: TEXT.x, y: (y += 76) - 76, size: 70, fill: WHITE }));
+  y -= 22;
+  drawn.push(wordsAsPaths(body, `${BY[language]} ${game.developer.name}`, { x: TEXT.x, y, size: 30, fill: PALE }));
+  y += 62;
+  for (const line of summary)
+    drawn.push(wordsAsPaths(body, line, { x: TEXT.x, y: (y += 42) - 42, size: 32, fill: WHITE }));
+  const chip = widthOf(strong, price, 38) + 60;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${BLUE}"/>${drawn.join('')}` +
+    `<rect x="${TEXT.x}" y="500" width="${chip}" height="76" rx="38" fill="${SUN}"/>` +
+    wordsAsPaths(strong, price, { x: TEXT.x + 30, y: 551, size: 38, fill: INK }) +
+    `<g transform="translate(900 504) scale(1.1)">${FLASK}</g>` +
+    wordsAsPaths(strong, 'Ludoteca', { x: 972, y: 552, size: 40, fill: WHITE }) +
+    `</svg>`
+  );
+}

@@ -1,0 +1,130 @@
+import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { REPORT_STATES, type Category, type ReportStatus } from '../reporting/report.rules.js';
+import { Trimmed } from '../../../platform/http/trimmed.js';
+
+/** Words of staff, of at most 5,000 characters. */
+export class SupportTextRequest {
+  @Trimmed()
+  @IsString({ message: 'must be a text' })
+  @IsNotEmpty({ message: 'must not be empty' })
+  @MaxLength(5_000, { message: 'may have 5000 characters' })
+  text: string;
+}
+
+/** An answer to the sender of the report, and the status from then on. */
+export class ReportAnswerRequest extends SupportTextRequest {
+  @IsIn(REPORT_STATES, { message: `must be one of ${REPORT_STATES.join(', ')}` })
+  status: ReportStatus;
+}
+
+export class ReportStatusRequest {
+  @IsIn(REPORT_STATES, { message: `must be one of ${REPORT_STATES.join(', ')}` })
+  status: ReportStatus;
+}
+
+export class ReportAssignRequest {
+  /** Null: no one. */
+  @ValidateIf(({ staffId }: ReportAssignRequest) => staffId !== null)
+  @IsUUID(undefined, { message: 'must be an id' })
+  staffId: string | null;
+}
+
+export class ReportListItem {
+  id: string;
+  number: string;
+  category: Category;
+  status: ReportStatus;
+  /** Null for none given. */
+  email: string | null;
+  assignedTo: string | null;
+  assigneeName: string | null;
+  receivedAt: Date;
+  promisedOn: string;
+  /** Whether the promised day passed without an answer. */
+  overdue: boolean;
+  firstAnsweredAt: Date | null;
+  /** From arrival to first answer; null without one. */
+  answeredAfterHours: number | null;
+}
+
+class ReportEntry {
+  id: string;
+  kind: 'answer' | 'note' | 'status' | 'assignment';
+  text: string;
+  status: ReportStatus | null;
+  staffId: string;
+  staffName: string | null;
+  at: Date;
+}
+
+class ReportFile {
+  name: string;
+  type: string;
+  size: number;
+  scan: 'clean' | 'unscanned';
+}
+
+class SupportPerson {
+  id: string;
+  name: string;
+}
+
+class AnswerTemplate {
+  key: string;
+  text: string;
+}
+
+/** A report with all that belongs to it. */
+export class ReportShowReply extends ReportListItem {
+  description: string;
+  steps: string;
+  /** What the browser said of itself, by consent. */
+  facts: Record<string, string> | null;
+  language: 'es' | 'en';
+  personId: string | null;
+  personName: string | null;
+  closedAt: Date | null;
+  /** Null for none, or once it is deleted. */
+  attachment: ReportFile | null;
+  entries: ReportEntry[];
+  /** Who may be assigned. */
+  assignees: SupportPerson[];
+  /** In the language of the report. */
+  templates: AnswerTemplate[];
+}
+
+/** How well answers keep what is promised; reports of the last 30 days. */
+export class SupportFiguresReply {
+  openReports: number;
+  overdueReports: number;
+  openEnquiries: number;
+  overdueEnquiries: number;
+  /** Median from arrival to first answer; null without any. */
+  medianAnswerHours: number | null;
+  answeredInTime: number;
+  answered: number;
+}
+
+export class EnquiryListItem {
+  id: string;
+  number: string;
+  template: string;
+  name: string;
+  company: string;
+  status: 'open' | 'answered' | 'closed';
+  /** A program seems to have filled it in; its sender got no mail. */
+  isSuspicious: boolean;
+  receivedAt: Date;
+  promisedOn: string;
+  overdue: boolean;
+}
+
+export class EnquiryShowReply extends EnquiryListItem {
+  email: string;
+  phone: string;
+  message: string;
+  language: 'es' | 'en';
+  reply: string | null;
+  repliedAt: Date | null;
+  repliedByName: string | null;
+}

@@ -1,0 +1,73 @@
+import {
+  isBlocked,
+  languageIn,
+  looksAutomatic,
+  missingParameter,
+  readEmailRequest,
+  readEnquiry,
+} from './email-request.js';
+
+const enquiry = { name: 'Ana', company: 'Liceo', email: 'Ana@liceo.cl', phone: '912345678', message: 'Hola' };
+const known = { lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'contact' };
+
+describe('a request of the e-mail client', () => {
+  it('has its parameters apart as JSON and beside them in a form', () => {
+    const read = { userId: 'key', serviceId: 'service', templateId: 'contact' };
+    expect(readEmailRequest({ ...known, template_params: enquiry }, 'json')).toEqual({ ...read, params: enquiry });
+    expect(readEmailRequest({ ...known, ...enquiry }, 'form')).toMatchObject({ ...read, params: enquiry });
+    expect(readEmailRequest(known, 'json').params).toEqual({});
+  });
+
+  it('names what is missing, in the order of the service', () => {
+    const missing = (body: object) => missingParameter(readEmailRequest({ ...body }, 'json'));
+    expect(missing({})).toBe('user_id');
+    expect(missing({ user_id: 'key' })).toBe('service_id');
+    expect(missing({ user_id: 'key', service_id: 'service' })).toBe('template_id');
+    expect(missing(known)).toBeNull();
+    expect(missing({ ...known, user_id: {} })).toBe('user_id');
+  });
+});
+
+describe('the fields of an enquiry', () => {
+  it('are five, all needed', () => {
+    expect(readEnquiry(enquiry)).toEqual({ ...enquiry, email: 'ana@liceo.cl' });
+    for (const name of Object.keys(enquiry))
+      expect(readEnquiry({ ...enquiry, [name]: '  ' })).toBe('enquiry-incomplete');
+  });
+
+  it.each([
+    ['phone', '+56912345', 'enquiry-phone-invalid'],
+    ['phone', '9123456789', 'enquiry-phone-invalid'],
+    ['email', 'ana', 'enquiry-email-invalid'],
+    ['name', 'x'.repeat(101), 'enquiry-field-too-long'],
+    ['company', 'Liceo\r\nBcc: all@example.org', 'enquiry-name-invalid'],
+  ])('refuse %s %s', (name, value, fault) => expect(readEnquiry({ ...enquiry, [name]: value })).toBe(fault));
+});
+
+describe('a form filled in by a program', () => {
+  it('has the unseen field, or came too fast', () => {
+    expect(looksAutomatic({ website: 'http://spam.example' }, 10_000)).toBe(true);
+    expect(looksAutomatic({ opened_at: '9000' }, 10_000)).toBe(true);
+    expect(looksAutomatic({ opened_at: '5000' }, 10_000)).toBe(false);
+  });
+  it('is never told by what a form elsewhere lacks, or by a clock that is ahead', () => {
+    for (const params of [{}, { website: '' }, { opened_at: '' }, { opened_at: 'x' }, { opened_at: '11000' }])
+      expect(looksAutomatic(params as Record<string, string>, 10_000)).toBe(false);
+  });
+});
+
+describe('a blocked address', () => {
+  it('is one, or all of a domain', () => {
+    expect(isBlocked('Spam@example.org', ['spam@example.org'])).toBe(true);
+    expect(isBlocked('any@example.org', ['@example.org'])).toBe(true);
+    expect(isBlocked('any@sub.example.org', ['@example.org'])).toBe(false);
+  });
+});
+
+describe('the language of an enquiry', () => {
+  it('is that of the page, else that of the browser', () => {
+    expect(languageIn({ language: 'es' }, 'en')).toBe('es');
+    expect(languageIn({ language: 'de' }, 'en')).toBe('en');
+    expect(languageIn({}, 'es')).toBe('es');
+  });
+});

@@ -1,0 +1,125 @@
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.js';
+import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
+import { BodyLimit, FormBody } from '../../../platform/http/body-limit.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { networkOf, Throttle } from '../../access/index.js';
+import {
+  isBlocked,
+  languageIn,
+  looksAutomatic,
+  missingParameter,
+  readEmailRequest,
+  readEnquiry,
+  type EmailRequest,
+  type EnquiryFields,
+} from './email-request.js';
+import { Enquiries } from './enquiries.js';
+import { pageOf } from './contact-pages.js';
+
+/** What the client library's service takes at most. */
+const LARGEST = 51_200;
+
+interface Sender {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  correlation: string;
+}
+
+/** The wire format of the EmailJS 4.4.1 browser client: plain text, its own paths, none of our JSON. */
+@ApiExcludeController()
+@Controller('api/v1.0/email')
+export class EmailController {
+  constructor(
+    private readonly enquiries: Enquiries,
+    private readonly throttle: Throttle,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Takes an enquiry as JSON. Answers the text `OK`, or 400, 403, 413, 429 with a sentence. */
+  @Post('send')
+  @Public()
+  @BodyLimit(LARGEST)
+  async send(
+    @Body() body: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<void> {
+    await this.take(readEmailRequest(body ?? {}, 'json'), { request, reply, language, correlation });
+    void reply.status(200).type('text/plain; charset=utf-8').send('OK');
+  }
+
+  /** Takes the same as a form. A browser that sent it without scripts is led back to its page. */
+  @Post('send-form')
+  @Public()
+  @FormBody(LARGEST)
+  async sendForm(
+    @Body() body: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<void> {
+    const email = readEmailRequest(body ?? {}, 'form');
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    const back = (how: string): unknown => reply.redirect(`${pageOf(email.templateId)}?${how}#contact-form`, 303);
+    try {
+      await this.take(email, { request, reply, language, correlation });
+    } catch (problem) {
+      if (!isPage || !(problem instanceof Problem)) throw problem;
+      back(`problem=${problem.code}`);
+      return;
+    }
+    if (isPage) back('sent=yes');
+    else void reply.status(200).type('text/plain; charset=utf-8').send('OK');
+  }
+
+  private async take(email: EmailRequest, { request, language, correlation }: Sender): Promise<void> {
+    this.refuseStrangers(email, request.headers.origin);
+    const fields = this.fieldsOf(email);
+    const network = networkOf(request.ip);
+    await this.throttle.spend('enquiry-second', fields.email, network);
+    await this.throttle.spend('enquiry', fields.email, network);
+    await this.enquiries.receive(
+      {
+        ...fields,
+        template: email.templateId,
+        language: languageIn(email.params, language),
+        isSuspicious: looksAutomatic(email.params, Date.now()),
+      },
+      correlation,
+    );
+  }
+
+  private refuseStrangers(email: EmailRequest, origin: string | undefined): void {
+    const { publicKey, serviceId, templates, origins } = this.config.contact;
+    const missing = missingParameter(email);
+    if (missing) throw wireProblem(400, 'email-parameter-missing', `The ${missing} parameter is required`);
+    if (email.userId !== publicKey) throw wireProblem(403, 'email-key-unknown', 'The user_id parameter is unknown');
+    if (origin !== undefined && origin !== new URL(this.config.publicUrl).origin && !origins.includes(origin))
+      throw new Problem(403, 'email-origin-refused');
+    if (email.serviceId !== serviceId)
+      throw wireProblem(400, 'email-service-unknown', 'The service_id parameter is unknown');
+    if (!Object.hasOwn(templates, email.templateId))
+      throw wireProblem(400, 'email-template-unknown', 'The template_id parameter is unknown');
+  }
+
+  private fieldsOf({ params }: EmailRequest): EnquiryFields {
+    const fields = readEnquiry(params);
+    if (typeof fields === 'string') throw new Problem(400, fields);
+    if (isBlocked(fields.email, this.config.contact.blocked)) throw new Problem(403, 'enquiry-blocked');
+    return fields;
+  }
+}
+
+/** For developers of forms, in the service's own words: clients may compare them. */
+function wireProblem(status: number, code: string, sentence: string): Problem {
+  return new Problem(status, code, { sentence: { es: sentence, en: sentence } });
+}

@@ -1,0 +1,93 @@
+import { Type } from 'class-transformer';
+import {
+  IsBase64,
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { CATEGORIES, LARGEST_ATTACHMENT, type Category, type ReportStatus } from './report.rules.js';
+import { Trimmed } from '../../../platform/http/trimmed.js';
+
+/** A screenshot or another file. */
+export class ReportAttachment {
+  @IsString({ message: 'must be a text' })
+  @MaxLength(300, { message: 'may have 300 characters' })
+  name: string;
+  /** Base64, of at most 10 MB: a picture, a PDF, a video or a text. */
+  @IsBase64({}, { message: 'must be base64' })
+  @MaxLength(Math.ceil((LARGEST_ATTACHMENT * 4) / 3) + 4, { message: 'may have 10 MB' })
+  content: string;
+}
+
+/** A problem report. */
+export class ProblemReportRequest {
+  @IsIn(CATEGORIES, { message: `must be one of ${CATEGORIES.join(', ')}` })
+  category: Category;
+  /** Only where the status shall come by mail. */
+  @Trimmed()
+  @ValidateIf(({ email }: ProblemReportRequest) => email !== undefined && email !== '')
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  @MaxLength(254, { message: 'may have 254 characters' })
+  email?: string;
+  @Trimmed()
+  @IsString({ message: 'must be a text' })
+  @IsNotEmpty({ message: 'must not be empty' })
+  @MaxLength(5_000, { message: 'may have 5000 characters' })
+  description: string;
+  @IsOptional()
+  @Trimmed()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(5_000, { message: 'may have 5000 characters' })
+  steps?: string;
+  /** What the browser says of itself, each a text: page, browser, language, window, screen, timeZone, online, theme. Only with consent. */
+  @IsOptional()
+  @IsObject({ message: 'must be an object' })
+  facts?: Record<string, string>;
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ReportAttachment)
+  attachment?: ReportAttachment;
+}
+
+/** That a report arrived. */
+export class ReportReceivedReply {
+  /** `R-1001`. */
+  number: string;
+  /** Opens the status of this report; keep it private. */
+  token: string;
+  /** The last day of the promised answer. */
+  promisedOn: string;
+}
+
+export class ReportStatusQuery {
+  @IsString({ message: 'must be a text' })
+  @MaxLength(40, { message: 'may have 40 characters' })
+  number: string;
+  @IsString({ message: 'must be a text' })
+  @MaxLength(200, { message: 'may have 200 characters' })
+  token: string;
+}
+
+class ReportAnswer {
+  at: Date;
+  text: string;
+}
+
+/** The state of a report, for its sender. */
+export class ReportStatusReply {
+  number: string;
+  category: Category;
+  status: ReportStatus;
+  receivedAt: Date;
+  promisedOn: string;
+  description: string;
+  /** Whether news go out by mail. */
+  byMail: boolean;
+  answers: ReportAnswer[];
+}

@@ -1,0 +1,124 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  Caller,
+  CallerLanguage,
+  Correlation,
+  correlationOf,
+  OptionallySignedIn,
+  Public,
+  type ShopRequest,
+  type SignedIn,
+} from '../../../platform/http/access.js';
+import type { SentFile } from '../../../platform/http/requests/bodies.js';
+import { BodyLimit, FormBody } from '../../../platform/http/body-limit.js';
+import { languageOf, type Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { bytesOf } from '../../accounts/index.js';
+import { CallerNetwork, networkOf, Throttle } from '../../access/index.js';
+import type { NewAttachment } from './attachments.js';
+import { ReportReceivedReply, ProblemReportRequest, ReportStatusQuery, ReportStatusReply } from './report.dto.js';
+import { knownFacts, LARGEST_REPORT } from './report.rules.js';
+import { Reports } from './reports.js';
+
+@ApiTags('support')
+@Controller('v1/reports')
+export class ReportsController {
+  constructor(
+    private readonly reports: Reports,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * Takes a problem report, from anyone. Returns its number and a token for its status. 413 for a file over 10 MB, 422 for a
+   * file that is no picture, PDF, video or text, or that the virus scanner refuses, 429 for too many reports.
+   */
+  @Post()
+  @HttpCode(200)
+  @OptionallySignedIn()
+  @BodyLimit(LARGEST_REPORT)
+  async send(
+    @Body() body: ProblemReportRequest,
+    @Caller() caller: SignedIn | undefined,
+    @CallerNetwork() network: string,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<ReportReceivedReply> {
+    await this.throttle.spend('report', network, network);
+    const { attachment } = body;
+    const file = attachment && { name: attachment.name, content: bytesOf(attachment.content) };
+    return this.keep(body, { file: file ?? null, personId: caller?.userId ?? null, language }, correlation);
+  }
+
+  /** The same as a plain form, for browsers without scripts: leads to the status page, or back with what went wrong. */
+  @Post('form')
+  @ApiExcludeEndpoint()
+  @Public()
+  @FormBody(LARGEST_REPORT)
+  async sendForm(
+    @Body() body: Record<string, unknown>,
+    @Req() request: FastifyRequest & ShopRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const network = networkOf(request.ip);
+    try {
+      await this.throttle.spend('report', network, network);
+      const { file, ...fields } = body as { file?: SentFile };
+      const report = await checked(fields);
+      const sent = file && file.content.length > 0 ? file : null;
+      const language = languageOf(request.headers['accept-language']);
+      const { number, token } = await this.keep(
+        report,
+        { file: sent, personId: null, language },
+        correlationOf(request),
+      );
+      void reply.redirect(`/report-problem/status?number=${number}&token=${token}`, 303);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      void reply.redirect(`/report-problem?problem=${problem.code}`, 303);
+    }
+  }
+
+  /** Returns where a report stands, with the answers to it. 404 where number and token do not belong together. */
+  @Get('status')
+  @Public()
+  async status(
+    @Query() { number, token }: ReportStatusQuery,
+    @CallerNetwork() network: string,
+  ): Promise<ReportStatusReply> {
+    await this.throttle.spend('link', number, network);
+    const status = await this.reports.statusOf(number, token);
+    if (!status) throw new Problem(404, 'report-unknown');
+    await this.throttle.giveBack('link', number, network);
+    return status;
+  }
+
+  private keep(
+    { category, email, description, steps = '', facts }: ProblemReportRequest,
+    { file, personId, language }: { file: NewAttachment | null; personId: string | null; language: Language },
+    correlation: string,
+  ): Promise<ReportReceivedReply> {
+    const report = {
+      category,
+      email: email ? email.toLowerCase() : null,
+      personId,
+      description,
+      steps,
+      facts: knownFacts(facts),
+      language,
+      attachment: file,
+    };
+    return this.reports.receive(report, correlation);
+  }
+}
+
+/** @throws Problem 422 `report-incomplete`: a page without scripts shows one sentence, not the faults of fields. */
+async function checked(fields: object): Promise<ProblemReportRequest> {
+  const report = plainToInstance(ProblemReportRequest, fields);
+  const faults = await validate(report, { whitelist: true });
+  if (faults.length > 0) throw new Problem(422, 'report-incomplete');
+  return report;
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { civilDateOf } from '../../../kernel/calendar.js';
+import type { Language } from '../../../kernel/language.js';
+import { Database } from '../../../platform/database/database.js';
+import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
+import { PROMISED_DAYS, workingDaysLater } from '../promise.rules.js';
+import { Attachments, attachmentFile, type NewAttachment } from './attachments.js';
+import type { ReportReceivedReply, ReportStatusReply } from './report.dto.js';
+import { ReportTools } from './report-tools.js';
+import type { BrowserFacts, Category, ReportStatus } from './report.rules.js';
+
+export interface NewReport {
+  category: Category;
+  email: string | null;
+  personId: string | null;
+  description: string;
+  steps: string;
+  facts: BrowserFacts | null;
+  language: Language;
+  attachment: NewAttachment | null;
+}
+
+export interface ReportRow {
+  id: string;
+  number: string;
+  category: Category;
+  personId: string | null;
+  email: string | null;
+  description: string;
+  steps: string;
+  facts: BrowserFacts | null;
+  language: Language;
+  status: ReportStatus;
+  assignedTo: string | null;
+  receivedAt: Date;
+  /** A civil day. */
+  promisedOn: string;
+  firstAnsweredAt: Date | null;
+  closedAt: Date | null;
+  attachmentName: string | null;
+  attachmentType: string | null;
+  attachmentSize: number | null;
+  attachmentScan: 'clean' | 'unscanned' | null;
+}
+
+export const REPORT_COLUMNS = `r.id, r.number, r.category, r.person_id as "personId", r.email, r.description, r.steps,
+  r.browser_facts as facts, r.language, r.status, r.assigned_to as "assignedTo", r.received_at as "receivedAt",
+  r.promised_on::text as "promisedOn", r.first_answered_at as "firstAnsweredAt", r.closed_at as "closedAt",
+  r.attachment_name as "attachmentName", r.attachment_type as "attachmentType", r.attachment_size as "attachmentSize",
+  r.attachment_scan as "attachmentScan"`;
+
+/** Problem reports as their sender sees them. */
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly db: Database,
+    private readonly mails: EffectPlanner,
+    private readonly attachments: Attachments,
+    private readonly tools: ReportTools,
+  ) {}
+
+  /** Keeps a report with its file; a mail tells its number where there is an address. */
+  async receive(report: NewReport, correlation: string): Promise<ReportReceivedReply> {
+    const id = this.tools.nextId();
+    const now = this.tools.now();
+    const promisedOn = workingDaysLater(civilDateOf(now), PROMISED_DAYS.report);
+    const file = report.attachment && (await this.attachments.check(report.attachment));
+    if (file) await this.attachments.keep(id, file);
+    const confirms = report.email !== null && (await this.tools.mayWriteTo(report.email));
+    const number = await this.mails.together(correlation, async (rows, plan) => {
+      const [row] = (await rows.query(
+        `insert into support.reports (id, category, person_id, email, description, steps, browser_facts, language, received_at, promised_on,
+           attachment_file, attachment_name, attachment_type, attachment_size, attachment_scan)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning number`,
+        [
+          id,
+          report.category,
+          report.personId,
+          report.email,
+          report.description,
+          report.steps,
+          report.facts && JSON.stringify(report.facts),
+          report.language,
+          now,
+          promisedOn,
+          ...(file ? [attachmentFile(id), file.name, file.type, file.content.length, file.scan] : Array(5).fill(null)),
+        ],
+      )) as { number: string }[];
+      if (confirms) await plan('mail:report-received', id);
+      return row?.number ?? '';
+    });
+    return { number, token: this.tools.tokenOf(id), promisedOn };
+  }
+
+  async one(id: string): Promise<ReportRow | null> {
+    const [row] = await this.db.query<ReportRow>(`select ${REPORT_COLUMNS} from support.reports r where r.id = $1`, [
+      id,
+    ]);
+    return row ?? null;
+  }
+
+  /** What a token of a mail or of the page opens; null where number and token do not belong together. */
+  async statusOf(number: string, token: string): Promise<ReportStatusReply | null> {
+    const id = this.tools.read(token);
+    const report = id && (await this.one(id));
+    if (!report || report.number !== number.trim().toUpperCase()) return null;
+    const answers = await this.db.query<{ at: Date; text: string }>(
+      `select at, text from support.report_entries where report_id = $1 and kind = 'answer' order by at`,
+      [report.id],
+    );
+    const { category, status, receivedAt, promisedOn, description, email } = report;
+    return {
+      number: report.number,
+      category,
+      status,
+      receivedAt,
+      promisedOn,
+      description,
+      byMail: email !== null,
+      answers,
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { days, later } from '../../kernel/instant.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { CONFIG, LOGGER } from '../../platform/tokens.js';
+import { Hourly } from '../access/index.js';
+import { Attachments } from './reporting/attachments.js';
+
+const FILES_KEPT_DAYS = 90;
+/** From the end of a report or an enquiry. */
+const WORDS_KEPT_DAYS = 365;
+
+/** Deletes files of reports after 90 days, and what was written a year after it ended. */
+@Injectable()
+export class SupportHousekeeping extends Hourly {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+    private readonly attachments: Attachments,
+    @Inject(CONFIG) config: Config,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    super(config, log, 'old files of reports could not be deleted yet');
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const old = await this.db.query<{ id: string }>(
+      'select id from support.reports where attachment_file is not null and received_at < $1',
+      [later(now, -days(FILES_KEPT_DAYS))],
+    );
+    for (const { id } of old) await this.forgetFile(id);
+    const ended = later(now, -days(WORDS_KEPT_DAYS));
+    await this.db.query('delete from support.reports where closed_at < $1 and attachment_file is null', [ended]);
+    await this.db.query(`delete from support.enquiries where status <> 'open' and replied_at < $1`, [ended]);
+    await this.db.query(`delete from support.enquiries where is_suspicious and received_at < $1`, [
+      later(now, -days(FILES_KEPT_DAYS)),
+    ]);
+  }
+
+  private async forgetFile(id: string): Promise<void> {
+    await this.attachments.forget(id);
+    await this.db.query(
+      `update support.reports set attachment_file = null, attachment_name = null, attachment_type = null,
+              attachment_size = null, attachment_scan = null where id = $1`,
+      [id],
+    );
+  }
+}

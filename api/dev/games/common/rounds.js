@@ -1,0 +1,175 @@
+import { seeded } from './chance.js';
+import { h } from './elements.js';
+import { hostFor } from './host.js';
+import { fromText, profileAfter, toText } from './profile.js';
+import { words } from './words.js';
+
+/**
+ * @typedef {'es' | 'en'} Language
+ * @typedef {{ isRight: boolean, words: string }} Verdict
+ *
+ * What a task puts on the page, and what it answers.
+ * @typedef {object} Task
+ * @property {string} order what is wanted, in words
+ * @property {HTMLElement} place
+ * @property {() => Verdict} check
+ * @property {() => string} show shows the answer, and says why
+ *
+ * @typedef {object} Game
+ * @property {string} key for saves
+ * @property {number} tasks in a round
+ * @property {Record<Language, { title: string, lead: string, levels: [string, string][] }>} texts
+ * @property {(level: number, chance: () => number, language: Language, at: number) => Task} task
+ * @property {(totals: import('./profile.js').Profile, round: import('./profile.js').Round) => Record<string, number | true>} earned
+ */
+
+/** A game of short rounds without a clock: choose a level, solve its tasks, see how many came at the first try. */
+export class Rounds {
+  /** @param {Game} game @param {HTMLElement} screen @param {Language} language */
+  constructor(game, screen, language) {
+    this.game = game;
+    this.screen = screen;
+    this.language = language;
+    this.host = hostFor(game.key);
+    this.profile = fromText(null);
+  }
+
+  async start() {
+    this.profile = fromText(await this.host.load());
+    this.menu();
+    await this.host.started();
+  }
+
+  get say() {
+    return words[this.language];
+  }
+
+  menu() {
+    const { title, lead, levels } = this.game.texts[this.language];
+    const other = this.language === 'es' ? 'en' : 'es';
+    const turn = h('button', { className: 'link', lang: other, textContent: words[other].language });
+    turn.onclick = () => this.speak(other);
+    const choices = levels.map(([name, about], level) => {
+      const best = this.profile.best[level] ?? 0;
+      const choice = h(
+        'button',
+        { className: 'level' },
+        h('strong', { textContent: name }),
+        h('span', { textContent: about }),
+        h('small', { textContent: best ? this.say.best(best, this.game.tasks) : this.say.fresh }),
+      );
+      choice.onclick = () => this.play(level);
+      return choice;
+    });
+    this.show(
+      h('header', { className: 'titles' }, h('h1', { textContent: title }), turn),
+      h('p', { className: 'lead', textContent: lead }),
+      h('div', { className: 'levels' }, ...choices),
+    );
+    document.title = title;
+  }
+
+  speak(/** @type {Language} */ language) {
+    this.language = language;
+    document.documentElement.lang = language;
+    this.menu();
+    this.screen.querySelector('button')?.focus();
+  }
+
+  play(/** @type {number} */ level) {
+    const wished = new URLSearchParams(location.search).get('seed');
+    const chance = seeded(Number(wished ?? crypto.getRandomValues(new Uint32Array(1))[0]));
+    this.next({ level, chance, at: 0, first: 0, shown: 0 });
+  }
+
+  /** @param {{ level: number, chance: () => number, at: number, first: number, shown: number }} round */
+  next(round) {
+    if (round.at === this.game.tasks) return this.end(round);
+    const task = this.game.task(round.level, round.chance, this.language, round.at);
+    const told = h('p', { className: 'told', role: 'status' });
+    const check = h('button', { className: 'primary', textContent: this.say.check });
+    const help = h('button', { className: 'quiet', textContent: this.say.show, hidden: true });
+    let tries = 0;
+    const done = () => {
+      help.hidden = true;
+      check.textContent = this.say.next;
+      check.onclick = () => this.next({ ...round, at: round.at + 1 });
+      check.focus();
+      task.place.inert = true;
+    };
+    check.onclick = () => {
+      const { isRight, words: answer } = task.check();
+      tries += 1;
+      told.textContent = answer;
+      told.className = isRight ? 'told right' : 'told wrong';
+      help.hidden = isRight;
+      if (!isRight) return;
+      if (tries === 1) round.first += 1;
+      done();
+    };
+    help.onclick = () => {
+      round.shown += 1;
+      told.textContent = task.show();
+      told.className = 'told';
+      done();
+    };
+    this.show(
+      this.bar(round),
+      h('h2', { className: 'order', textContent: task.order, tabIndex: -1 }),
+      task.place,
+      told,
+      h('div', { className: 'buttons' }, check, help),
+    );
+    /** @type {HTMLElement} */ (this.screen.querySelector('.order')).focus();
+  }
+
+  bar(/** @type {{ at: number }} */ { at }) {
+    const { tasks } = this.game;
+    const back = h('button', { className: 'quiet', textContent: `← ${this.say.levels}` });
+    back.onclick = () => this.menu();
+    const pips = Array.from({ length: tasks }, (_, n) =>
+      h('i', { className: n < at ? 'done' : n === at ? 'now' : '' }),
+    );
+    return h(
+      'div',
+      { className: 'bar' },
+      back,
+      h('span', { textContent: this.say.place(at + 1, tasks) }),
+      h('span', { className: 'pips', 'aria-hidden': 'true' }, ...pips),
+    );
+  }
+
+  /** @param {{ level: number, first: number, shown: number }} round */
+  end({ level, first, shown }) {
+    const { tasks } = this.game;
+    const played = { level, first, shown, tasks };
+    this.profile = profileAfter(this.profile, played);
+    void this.host.save(toText(this.profile));
+    for (const [key, value] of Object.entries(this.game.earned(this.profile, played)))
+      void (value === true ? this.host.unlock(key) : this.host.progress(key, value));
+    const again = h('button', { className: 'primary', textContent: this.say.again });
+    again.onclick = () => this.play(level);
+    const levels = h('button', { className: 'quiet', textContent: this.say.levels });
+    levels.onclick = () => this.menu();
+    this.show(
+      h('h1', { textContent: this.say.done, tabIndex: -1 }),
+      h('p', { className: 'lead', textContent: this.say.first(first, tasks) }),
+      h('p', { className: 'stars', 'aria-hidden': 'true', textContent: '★'.repeat(first) + '☆'.repeat(tasks - first) }),
+      h('div', { className: 'buttons' }, again, levels),
+    );
+    again.focus();
+  }
+
+  show(/** @type {Node[]} */ ...parts) {
+    this.screen.replaceChildren(...parts);
+    scrollTo(0, 0);
+  }
+}
+
+/** Opens a game on its page. */
+export function open(/** @type {Game} */ game) {
+  const language = hostFor(game.key).language();
+  document.documentElement.lang = language;
+  const screen = /** @type {HTMLElement} */ (document.getElementById('screen'));
+  void new Rounds(game, screen, language).start();
+}

@@ -1,0 +1,81 @@
+import { clothOf, faultsOf } from '../loom/cloth.js';
+import { orderOf, piecesOf, sum } from '../market/fractions.js';
+import { skyOf, together } from '../orbit/moons.js';
+import { kindOf, wantsAccent, wordOf, WORDS } from '../words/word-list.js';
+import { seeded } from './chance.js';
+import { fromText, profileAfter, toText } from './profile.js';
+
+const LEVELS = [0, 1, 2];
+/** The same hundred tasks of a level each time. */
+const hundred = <Task>(make: (level: number, chance: () => number) => Task, level: number): Task[] =>
+  Array.from({ length: 100 }, (_, seed) => make(level, seeded(seed)));
+
+describe('an order at the market', () => {
+  it.each(LEVELS)('of level %i can be served with one of the knives, and is less than a melon', (level) => {
+    for (const order of hundred(orderOf, level)) {
+      expect(order.num).toBeLessThan(order.den);
+      expect(order.cuts.some((cut) => Number.isInteger(piecesOf(order, cut)))).toBe(true);
+    }
+  });
+
+  it('of equals never has the knife that it names', () => {
+    expect(hundred(orderOf, 1).filter(({ den, cuts }) => cuts.includes(den))).toEqual([]);
+  });
+
+  it('of two is their sum', () => {
+    expect(sum([[1, 2], [1, 4]])).toEqual([3, 4]); // prettier-ignore
+    expect(sum([[1, 3], [1, 6]])).toEqual([1, 2]); // prettier-ignore
+  });
+});
+
+describe('a cloth', () => {
+  it.each(LEVELS)('of level %i has a half to weave, and no fault once it is woven', (level) => {
+    for (const cloth of hundred(clothOf, level)) {
+      const half = cloth.whole.map((cells, row) => cells.map((colour, at) => (cloth.isWoven[row]![at] ? colour : 0)));
+      expect(faultsOf(cloth, half).length).toBeGreaterThan(0);
+      expect(faultsOf(cloth, cloth.whole)).toEqual([]);
+    }
+  });
+
+  it('mirrors, turns or shifts the left half', () => {
+    const [mirrored, turned, shifted] = LEVELS.map((level) => clothOf(level, seeded(3)).whole);
+    expect(mirrored![0]).toEqual([...mirrored![0]!].reverse());
+    expect(turned![0]).toEqual([...turned![5]!].reverse());
+    expect(shifted![2]!.slice(0, 3)).toEqual(shifted![2]!.slice(3));
+  });
+});
+
+describe('a sky', () => {
+  it.each(LEVELS)('of level %i has the moons that reach its number, and six different ones', (level) => {
+    for (const { moons, answer, target, sign, count } of hundred(skyOf, level)) {
+      expect(new Set(moons).size).toBe(6);
+      expect(answer.every((moon) => moons.includes(moon))).toBe(true);
+      expect([answer.length, together(answer, sign)]).toEqual([count, target]);
+    }
+  });
+});
+
+describe('a word', () => {
+  it.each([
+    ['ca-MIÓN', 'aguda'],
+    ['CA-sa', 'grave'],
+    ['MÚ-si-ca', 'esdrújula'],
+  ])('%s is %s', (written, kind) => expect(kindOf(wordOf(written))).toBe(kind));
+
+  it('has its accent exactly where the rules want one, all of them', () => {
+    expect(WORDS.filter((word) => wantsAccent(word) !== word.accentAt >= 0)).toEqual([]);
+    expect(WORDS.filter(({ strong }) => strong === -1)).toEqual([]);
+  });
+});
+
+describe('what a person has done', () => {
+  it('keeps the best round of each level, and survives being written', () => {
+    const once = profileAfter(fromText(null), { level: 1, first: 5, shown: 0, tasks: 8 });
+    const twice = profileAfter(once, { level: 1, first: 3, shown: 2, tasks: 8 });
+    expect(fromText(toText(twice))).toEqual({ best: [0, 5], solved: 8, rounds: 2 });
+  });
+
+  it.each(['', 'null', '{}', '{"best":1}', '{"best":[1],"solved":-1,"rounds":0}'])('starts afresh from %j', (text) => {
+    expect(fromText(text)).toEqual({ best: [], solved: 0, rounds: 0 });
+  });
+});

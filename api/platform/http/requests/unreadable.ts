@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, PLATFORM_MESSAGES } from '../messages.js';
+import { Problem } from '../problem.js';
+
+/** What a browser that shows an answer of the API as a page may do with it: nothing. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CODE_OF_STATUS: Record<number, string> = { 408: 'too-slow', 414: 'too-large', 431: 'too-large' };
+
+/** Answers an address that no route can be found for because it cannot be read: 400 and 414 in the shape of every other error. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  refuse(request, reply, status, CODE_OF_STATUS[status] ?? 'unreadable-address');
+}
+
+/** Answers a request that reaches no route, in the shape of every other error. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: string): void {
+  const language = languageOf(request.headers['accept-language']);
+  void reply
+    .status(status)
+    .headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': API_POLICY,
+      'content-language': language,
+      vary: 'accept-language',
+    })
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ message: PLATFORM_MESSAGES[code]?.[language], code }));
+}
+
+/** The path of this server alone: readers of addresses take two slashes, or a backslash, for the beginning of another server's. */
+const TARGET = /^\/(?![/\\])[^\\]*$/;
+/** Names, numbers in brackets, and a port. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d{1,5})?$/i;
+
+/** Refuses an address or Host that two readers could understand differently. @throws Problem 400 `unreadable-address` */
+export function refuseAmbiguous({ url = '', rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
+  const [path = ''] = url.split('?', 1);
+  if (!TARGET.test(path) || hosts.length > 1 || !isHost(hosts[0] ?? '')) throw new Problem(400, 'unreadable-address');
+}
+
+function isHost(text: string): boolean {
+  return text === '' || (HOST.test(text) && URL.canParse(`http://${text}`));
+}
+
+/** Answers bytes that are no HTTP, in English because nothing could be read of them, and hangs up. */
+export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, reason] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request'];
+  const code = CODE_OF_STATUS[Number(status)] ?? 'unreadable-request';
+  const body = JSON.stringify({ message: PLATFORM_MESSAGES[code]?.en, code });
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-language: en\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  socket.destroySoon();
+}
