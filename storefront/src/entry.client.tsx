@@ -4,11 +4,13 @@ import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './features/ordering/cart/cart';
 import { drawnLanguage } from './lib/i18n';
 import { loadTexts, type Part } from './lib/texts';
-import { startSession } from './lib/session';
+import { startKeptLibrary } from './features/offline/kept-library';
+import { startSession } from './lib/session/session';
 
 async function begin(): Promise<void> {
   const parts = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Part[];
   startCart();
+  startKeptLibrary();
   startSession();
   await loadTexts(drawnLanguage(), ['shell', ...parts]);
   startTransition(() => {

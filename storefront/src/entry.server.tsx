@@ -5,7 +5,11 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router';
 import { contentPolicy } from './lib/content-policy';
-import { googleSettings, loadsGoogle } from './lib/google-settings';
+import { drawAtOnce } from './features/ratings/late-section';
+import { RatingsSection } from './features/ratings/RatingsSection';
+import { withLateScripts } from './lib/starting/late-scripts';
+import { googleSettings, loadsGoogle } from './lib/session/google-settings';
+import { measuringTools } from './lib/measuring-settings';
 import { addTexts } from './lib/texts';
 import { NonceContext } from './lib/nonce';
 import { en } from './texts/en';
@@ -13,6 +17,7 @@ import { es } from './texts/es';
 
 addTexts('es', es);
 addTexts('en', en);
+drawAtOnce(RatingsSection);
 
 export const streamTimeout = 5000;
 
@@ -33,7 +38,13 @@ function protect(headers: Headers, nonce: string, url: string): void {
   if (!import.meta.env.DEV)
     headers.set(
       'content-security-policy',
-      contentPolicy({ nonce, bankOrigins: bankOrigins(), google, gameOrigins: listed(process.env.GAME_ORIGINS) }),
+      contentPolicy({
+        nonce,
+        bankOrigins: bankOrigins(),
+        google,
+        gameOrigins: listed(process.env.GAME_ORIGINS),
+        measuring: measuringTools(process.env).length > 0,
+      }),
     );
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('x-content-type-options', 'nosniff');
@@ -46,6 +57,11 @@ function protect(headers: Headers, nonce: string, url: string): void {
 function varies(headers: Headers): void {
   headers.append('vary', 'Accept-Language, Cookie');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+}
+
+/** Whether the server draws all of a page: what a `clientLoader` brings is missing until its scripts run. */
+function isWhole({ manifest, staticHandlerContext: { matches } }: EntryContext): boolean {
+  return !matches.some(({ route }) => manifest.routes[route.id]?.hasClientLoader);
 }
 
 /** Draws a page as a stream, with a nonce of its own. */
@@ -70,14 +86,12 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would send a large part of a page after the rest, for a script to put in its place.
+        progressiveChunkSize: Infinity,
         [ready]() {
           begun = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
+          const body = isWhole(context) ? withLateScripts() : new PassThrough();
+          body.once('finish', () => clearTimeout(timer));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
         },

@@ -17,15 +17,20 @@ import {
 } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
+import { socialLinks } from './layout/social';
 import { KEEP_AGREE_PLACE } from './features/accounts/consent/agree-place';
-import { googleSettings } from './lib/google-settings';
-import { isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
+import { keepsOffline } from './features/offline/keeps-offline';
+import { LEAVE_FOR_LOGIN, needLogin } from './lib/session/guard';
+import { googleSettings } from './lib/session/google-settings';
+import { measuringSettings } from './lib/measuring-settings';
+import { isLanguage, languageCookie, languageOf, namedLanguage, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
-import { REMEMBER_PRESSED, REVIVE } from './lib/revive';
+import { REMEMBER_PRESSED, REVIVE } from './lib/starting/revive';
+import { START_WHEN_PAINTED } from './lib/starting/start-when-painted';
 import { TranslationProvider } from './lib/useTranslation';
 import type { Language } from './lib/wire';
-import { Spinner } from './ui/Spinner';
+import { Spinner } from './ui/waiting/Spinner';
 import styles from './styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -33,21 +38,25 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: atkinson, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
 /** Language, address, exchange rate and sign-in with Google: what every page needs. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const asked = new URL(request.url).searchParams.get('lang');
+  const named = namedLanguage(request);
   return data(
     {
       language,
       rate: await rateNow(),
       google: googleSettings(process.env),
+      measuring: await measuringSettings(process.env),
+      social: socialLinks(process.env),
+      offline: keepsOffline(process.env),
       installer: Boolean(process.env.INSTALLER_URL?.trim()),
       origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin,
     },
-    isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
+    named ? { headers: { 'set-cookie': languageCookie(named) } } : undefined,
   );
 }
 
@@ -62,10 +71,26 @@ function initialLanguage(loaded: Language | undefined): Language {
   return isLanguage(drawn) ? drawn : 'en';
 }
 
+/** What runs before anything of a page is drawn. */
+const beforeAll = (matches: ReturnType<typeof useMatches>): string =>
+  REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE + (needLogin(matches) ? LEAVE_FOR_LOGIN : '');
+
+/** Whether a page stands as the server drew it, without any script of the shop. */
+const isStill = (matches: ReturnType<typeof useMatches>): boolean =>
+  matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still);
+
+/** The server's alone: whoever gets to draw it again has every file. */
+function InlineScript({ nonce, text }: { nonce: string | undefined; text: string }) {
+  const html = import.meta.env.SSR ? text : '';
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const parts = partsOf(useMatches());
+  const matches = useMatches();
+  const parts = partsOf(matches);
+  const still = isStill(matches);
   const [language, draw] = useState(() => initialLanguage(loaded?.language));
   return (
     <html lang={language} data-texts={parts.join(' ') || undefined} suppressHydrationWarning>
@@ -73,21 +98,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4de0" />
-        {/* The server's alone: whoever gets to draw this again has every file. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE : '' }}
-        />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
+        <InlineScript nonce={nonce} text={beforeAll(matches)} />
         <Meta />
         <Links />
       </head>
       <body>
         <TranslationProvider language={language} draw={draw}>
-          <Shell>{children}</Shell>
+          {still ? children : <Shell>{children}</Shell>}
         </TranslationProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+            <InlineScript nonce={nonce} text={START_WHEN_PAINTED} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../ui/notice';
-import { mayPublish, session, useSession } from '../lib/session';
+import { useClassSession } from '../lib/session/class-session';
+import { mayPublish, session, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { Face } from '../ui/Face';
-import { Spinner } from '../ui/Spinner';
+import { Spinner } from '../ui/waiting/Spinner';
 import type { Way } from './WayIcon';
+import { Link } from '../ui/Link';
 
 /** Ends the session and says so. */
 export function useLogOut(): () => Promise<void> {
@@ -43,8 +45,19 @@ export function AccountMenu() {
   return <Doors />;
 }
 
+/** Of a pupil the way to the class, which is all that is theirs. */
 function Doors() {
   const { t } = useTranslation();
+  const pupil = useClassSession();
+  if (pupil)
+    return (
+      <Link
+        to="/class"
+        className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white"
+      >
+        {t('shell.nav.class', { name: pupil.nickname })}
+      </Link>
+    );
   return (
     <>
       <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">
@@ -96,6 +109,8 @@ function useMenu() {
 
 const WAYS = [
   { to: '/account', icon: 'profile' },
+  { to: '/wishlist', icon: 'wishlist' },
+  { to: '/player-stats', icon: 'stats' },
   { to: '/orders', icon: 'orders' },
   { to: '/subscription-management', icon: 'subscription' },
   { to: '/payment-methods', icon: 'cards' },

@@ -9,21 +9,21 @@ export function CartButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const count = useCart().length;
-  const [told, setTold] = useState(false);
+  const [message, setMessage] = useState(false);
   const empty = count === 0;
 
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(false), 3000);
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(false), 3000);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [message]);
 
   return (
     <div className="relative">
       <button
         type="button"
         aria-label={t('shell.cart.label', { count })}
-        onClick={() => (empty ? setTold(true) : void navigate('/cart'))}
+        onClick={() => (empty ? setMessage(true) : void navigate('/cart'))}
         className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-white hover:bg-white/15"
       >
         <ShoppingCart aria-hidden="true" className="size-6" />
@@ -37,7 +37,7 @@ export function CartButton() {
         )}
       </button>
       <span role="status" className="absolute right-0 top-full z-30 mt-1">
-        {told && empty && (
+        {message && empty && (
           <span className="rise block whitespace-nowrap rounded-[12px] bg-surface px-4 py-2 text-sm font-semibold text-ink shadow-float">
             {t('shell.cart.empty')}
           </span>

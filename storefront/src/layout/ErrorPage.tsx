@@ -19,6 +19,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           action={
             <>
               <LinkButton to="/games">{t('shell.errors.games')}</LinkButton>
+              <LinkButton look="secondary" to="/help">
+                {t('shell.errors.help')}
+              </LinkButton>
               <LinkButton look="secondary" to="/">
                 {t('shell.errors.home')}
               </LinkButton>
@@ -40,6 +43,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         action={
           <>
             <Button onClick={() => window.location.reload()}>{t('shell.errors.retry')}</Button>
+            {!offline && (
+              <LinkButton look="secondary" to="/report-problem">
+                {t('shell.errors.report')}
+              </LinkButton>
+            )}
             <LinkButton look="secondary" to="/">
               {t('shell.errors.home')}
             </LinkButton>

@@ -1,10 +1,12 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { dayInChile, FALLBACK_RATE, pesos } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
 import type { Rate } from '../lib/rate';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { LanguageLink } from './LanguageToggle';
+import type { SocialLink } from './social';
+import { Link } from '../ui/Link';
 
 const WAY = 'inline-block py-1.5 text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
 
@@ -22,13 +24,14 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
     >
       <div
         className={classes(
-          'edge column flex flex-col gap-8 pb-10 lg:pb-24',
-          small ? 'pt-6' : 'min-h-[450px] justify-between pt-12',
+          'edge column flex flex-col',
+          // Beside what floats in its corner, not above it: so it keeps its height.
+          small ? 'gap-3 py-5 lg:pr-64' : 'min-h-[450px] justify-between gap-8 pb-10 pt-12 lg:pb-24',
         )}
       >
         {!small && (
-          <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
-            <p className="max-w-[16ch] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
+          <div className="grid gap-8 md:grid-cols-3 md:*:first:col-span-3 lg:*:first:col-span-1 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+            <p className="max-w-[9.7em] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
             <Ways
               title={t('shell.footer.shopTitle')}
               ways={[
@@ -36,15 +39,18 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
                 ['/subscription', t('shell.nav.plans')],
                 ['/library', t('shell.nav.library')],
                 ['/orders', t('shell.nav.orders')],
-                ['/developer', t('shell.nav.developers')],
+                ['/schools', t('shell.footer.schools')],
+                ['/developer-contact', t('shell.nav.developers')],
+                ['/about', t('shell.footer.about')],
               ]}
             />
-            <Ways title={t('shell.footer.helpTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
+            <Ways title={t('shell.footer.helpTitle')} ways={HELP.map(([to, key]) => [to, t(key)])} />
+            <Ways title={t('shell.footer.termsTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
           </div>
         )}
         {small && (
           <ul className="flex flex-wrap gap-x-6">
-            {LEGAL.map(([to, key]) => (
+            {[...LEGAL, ...SMALL_HELP].map(([to, key]) => (
               <li key={to}>
                 <Link to={to} className={WAY}>
                   {t(key)}
@@ -53,6 +59,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
             ))}
           </ul>
         )}
+        {!small && <SocialLinks />}
         <div className="text-sm">
           <LanguageLink className={classes(WAY, 'mb-2 text-base lg:hidden')} />
           <p>
@@ -62,6 +69,26 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where else the shop speaks to people, if it does. */
+function SocialLinks() {
+  const { t } = useTranslation();
+  const { social = [] } = (useRouteLoaderData('root') as { social?: SocialLink[] } | undefined) ?? {};
+  if (social.length === 0) return null;
+  return (
+    <nav aria-label={t('shell.footer.social')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {social.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address} rel="me noreferrer" className={WAY}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -84,8 +111,20 @@ function Dollars() {
 const LEGAL = [
   ['/legal', 'shell.footer.legal'],
   ['/refund', 'shell.footer.refund'],
+  ['/subscriber-agreement', 'shell.footer.subscriber'],
   ['/privacy', 'shell.footer.privacy'],
+  ['/cookies', 'shell.footer.cookies'],
+  ['/how-the-money-is-split', 'shell.footer.split'],
 ] as const;
+
+const HELP = [
+  ['/help', 'shell.footer.help'],
+  ['/contact', 'shell.footer.contact'],
+  ['/report-problem', 'shell.footer.report'],
+  ['/accessibility', 'shell.footer.accessibility'],
+  ['/status', 'shell.footer.status'],
+] as const;
+const SMALL_HELP = [HELP[0], HELP[2]] as const;
 
 function Ways({ title, ways }: { title: string; ways: (readonly [string, string])[] }) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { inLanguage, languageInPath, plainPath } from '../lib/addresses';
 import { speak } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 
@@ -25,16 +26,6 @@ export function LanguageMark(props: LanguageLinkProps) {
   );
 }
 
-/** Floats in the corner of wide windows; in narrow ones it would cover what people want to press, and bar, menu and footer have it. */
-export function LanguageToggle() {
-  const { t } = useTranslation();
-  return (
-    <nav aria-label={t('shell.language.label')} className="fixed bottom-4 right-4 z-30 hidden lg:block print:hidden">
-      <LanguageMark className="inline-flex size-12 items-center justify-center rounded-full border-2 border-edge bg-surface font-bold text-ink no-underline shadow-card" />
-    </nav>
-  );
-}
-
 /** Changes the language where one stands. Before scripts it is an ordinary link. */
 function ToOtherLanguage({
   label,
@@ -50,7 +41,16 @@ function ToOtherLanguage({
   const query = new URLSearchParams(location.search);
   query.set('lang', other);
 
+  const named = languageInPath(location.pathname);
+  const pathname = named ? inLanguage(plainPath(location.pathname), other) : location.pathname;
+
   const toggle = async () => {
+    // An address that names its language takes the page along.
+    if (named)
+      return navigate(
+        { pathname, search: location.search, hash: location.hash },
+        { replace: true, preventScrollReset: true },
+      );
     await speak(other, draw);
     const rest = new URLSearchParams(location.search);
     if (!rest.has('lang')) return revalidator.revalidate();
@@ -63,7 +63,7 @@ function ToOtherLanguage({
 
   return (
     <a
-      href={`${location.pathname}?${query.toString()}`}
+      href={named ? pathname + location.search : `${location.pathname}?${query.toString()}`}
       hrefLang={other}
       lang={other}
       aria-label={label}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../lib/useTranslation';
+import { Link } from '../ui/Link';
 
 /** The shop's name and its flask, leading home. */
 export function Logo({ onLight = false }: { onLight?: boolean }) {

@@ -9,7 +9,7 @@ const MobileSheet = lazy(() => import('./MobileSheet').then((file) => ({ default
 export function MobileMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -24,14 +24,14 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={t('shell.nav.menu')}
         onClick={() => {
-          setAsked(true);
+          setIsOpen(true);
           setOpen(true);
         }}
         className="grid size-11 place-items-center rounded-full text-white hover:bg-white/15"
       >
         <Menu aria-hidden="true" className="size-7" />
       </button>
-      {asked && (
+      {isOpen && (
         <Suspense fallback={null}>
           <MobileSheet open={open} close={() => setOpen(false)} />
         </Suspense>

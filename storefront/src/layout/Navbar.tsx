@@ -1,5 +1,4 @@
-import { NavLink } from 'react-router';
-import { useSession } from '../lib/session';
+import { mayPublish, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { AccountMenu } from './AccountMenu';
@@ -8,6 +7,7 @@ import { Installer } from './Installer';
 import { LanguageMark } from './LanguageToggle';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
+import { NavLink } from '../ui/Link';
 
 const WAY =
   'rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15 aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
@@ -15,25 +15,17 @@ const WAY =
 /** The bar on top: blue where the shop speaks of itself, pink where one shops. */
 export function Navbar({ blue }: { blue: boolean }) {
   const { t } = useTranslation();
-  const { isLoggedIn } = useSession();
   return (
     <header className={classes('on-colour relative z-20 print:hidden', blue ? 'bg-blue' : 'bg-pink')}>
-      <div className="edge column flex min-h-16 items-center gap-2">
+      <div className="edge column flex min-h-16 items-center gap-x-2 md:flex-wrap">
         <Logo />
-        <nav aria-label={t('shell.nav.label')} className="ml-3 hidden items-center gap-1 md:flex">
-          <NavLink to="/games" className={WAY}>
-            {t('shell.nav.games')}
-          </NavLink>
-          <NavLink to="/subscription" className={WAY}>
-            {t('shell.nav.plans')}
-          </NavLink>
-          {isLoggedIn && (
-            <NavLink to="/library" className={WAY}>
-              {t('shell.nav.library')}
-            </NavLink>
-          )}
+        <nav
+          aria-label={t('shell.nav.label')}
+          className="order-last -ml-3 hidden basis-full items-center gap-1 pb-2 md:flex min-[1440px]:order-none min-[1440px]:ml-3 min-[1440px]:basis-auto min-[1440px]:pb-0"
+        >
+          <Ways />
         </nav>
-        <div className="grow" />
+        <div className="h-16 grow" />
         <div className="hidden items-center gap-1.5 md:flex">
           <AccountMenu />
         </div>
@@ -47,4 +39,23 @@ export function Navbar({ blue }: { blue: boolean }) {
       </div>
     </header>
   );
+}
+
+/** What only logged-in people see stands last, so that nothing moves when they are known. */
+function Ways() {
+  const { t } = useTranslation();
+  const { isLoggedIn, user } = useSession();
+  const ways = [
+    ['/', 'home'],
+    ['/games', 'games'],
+    ['/subscription', 'plans'],
+    ['/developer-contact', 'developers'],
+    ...(isLoggedIn && mayPublish(user) ? [['/developer', 'developer'] as const] : []),
+    ...(isLoggedIn ? [['/library', 'library'] as const] : []),
+  ] as const;
+  return ways.map(([to, name]) => (
+    <NavLink key={to} to={to} end={to === '/' || to === '/developer'} className={WAY}>
+      {t(`shell.nav.${name}`)}
+    </NavLink>
+  ));
 }

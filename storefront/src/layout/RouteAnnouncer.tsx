@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { plainPath } from '../lib/addresses';
 import { useTranslation } from '../lib/useTranslation';
 
 /** After a change of page: says its title and puts the keyboard at the beginning of the content; so too when what it stood on is gone. */
 export function RouteAnnouncer() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname: address, search } = useLocation();
+  // The same page in another language is no other page.
+  const pathname = plainPath(address);
   const before = useRef({ pathname, search });
   const [said, setSaid] = useState('');
 

@@ -1,12 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { AWAKE } from '../lib/revive';
-import { session } from '../lib/session';
+import { languageInPath, plainPath } from '../lib/addresses';
+import { speak } from '../lib/i18n';
+import { announceEarlyChanges } from '../lib/starting/early-changes';
+import { AWAKE } from '../lib/starting/revive';
+import { session } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { AgreePlace } from '../features/accounts/consent/AgreePlace';
+import { MeasuringPlace } from '../features/measuring/MeasuringPlace';
+import { OfflineWorker } from '../features/offline/OfflineWorker';
 import { Footer } from './Footer';
-import { LanguageToggle } from './LanguageToggle';
+import { Floating } from './Floating';
 import { Navbar } from './Navbar';
 import { NoticeBox } from './NoticeBox';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -25,18 +30,15 @@ const BLUE = new Set(['/', '/developer-contact']);
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const location = useLocation();
-  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const path = plainPath(location.pathname).replace(/(.)\/$/, '$1');
   const atDoor = ACCOUNT_DOORS.has(path);
 
+  useLanguageOf(location.pathname);
   useEffect(() => {
     session.check().catch(() => undefined);
   }, [location.key]);
 
-  useEffect(() => {
-    // A moment later, when what is kept in the browser is drawn too.
-    const timer = setTimeout(() => dispatchEvent(new Event(AWAKE)));
-    return () => clearTimeout(timer);
-  }, []);
+  useAwake();
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -59,11 +61,34 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer home={path === '/'} small={atDoor} />
-      <LanguageToggle />
+      <Floating />
       <NoticeBox />
       <RouteAnnouncer />
+      <MeasuringPlace />
+      <OfflineWorker />
     </div>
   );
+}
+
+/** Tells the page that it woke up. */
+function useAwake(): void {
+  useEffect(() => {
+    // A moment later, when what is kept in the browser is drawn too; what was pressed comes after what was typed.
+    let timer = setTimeout(() => {
+      announceEarlyChanges();
+      timer = setTimeout(() => dispatchEvent(new Event(AWAKE)));
+    });
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Speaks the language that the address names. */
+function useLanguageOf(pathname: string): void {
+  const { language, draw } = useTranslation();
+  const named = languageInPath(pathname);
+  useEffect(() => {
+    if (named && named !== language) speak(named, draw).catch(() => undefined);
+  }, [named, language, draw]);
 }
 
 /** A thin line while the next page is on its way. */

@@ -1,7 +1,9 @@
-import { CalendarSync, CreditCard, Hammer, LogOut, ReceiptText, UserRound } from 'lucide-react';
+import { CalendarSync, ChartColumn, CreditCard, Hammer, Heart, LogOut, ReceiptText, UserRound } from 'lucide-react';
 
 const ICONS = {
   profile: UserRound,
+  wishlist: Heart,
+  stats: ChartColumn,
   orders: ReceiptText,
   subscription: CalendarSync,
   cards: CreditCard,

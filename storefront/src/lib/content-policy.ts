@@ -7,19 +7,21 @@ interface Surroundings {
   google: boolean;
   /** The origins of games' frames. Every page names them: one walks to the player without another document. */
   gameOrigins: readonly string[];
+  /** Whether the shop has measuring tools: their frames are our own. */
+  measuring?: boolean;
 }
 
 const GOOGLE = 'https://accounts.google.com/gsi';
 
 /** What a page may load and where it may send: nothing of others but what it needs. */
-export function contentPolicy({ nonce, bankOrigins, google, gameOrigins }: Surroundings): string {
+export function contentPolicy({ nonce, bankOrigins, google, gameOrigins, measuring = false }: Surroundings): string {
   const also = (source: string): string[] => (google ? [`${GOOGLE}/${source}`] : []);
   return [
     ["default-src 'self'"],
     ["script-src 'self'", `'nonce-${nonce}'`, ...also('client')],
     ["style-src 'self'", `'nonce-${nonce}'`, ...also('style')],
     ["connect-src 'self'", ...also('')],
-    ['frame-src', ...also(''), ...gameOrigins],
+    ['frame-src', ...(measuring ? ["'self'"] : []), ...also(''), ...gameOrigins],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["object-src 'none'"],

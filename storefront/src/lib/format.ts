@@ -78,6 +78,12 @@ export function decimal(value: number, language: Language): string {
   return new Intl.NumberFormat(locale(language), { maximumFractionDigits: 1 }).format(value);
 }
 
+/** Whole per cents as each language writes them: `88 %`, `88%`. */
+export function percentOf(percent: number, language: Language): string {
+  // Chile's own rules leave out the blank that Spanish puts before the sign.
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}
+
 /** A file's size in decimal units, as download managers show it: `34 MB`, `1,2 GB`. */
 export function fileSize(bytes: number, language: Language): string {
   const [unit, worth] =
@@ -92,6 +98,16 @@ export function fileSize(bytes: number, language: Language): string {
     unit,
     maximumFractionDigits: amount < 10 && bytes >= 1e6 ? 1 : 0,
   }).format(amount);
+}
+
+/** Seconds as people say them: less than a minute is said so. */
+export function spokenTime(seconds: number): string {
+  return seconds > 0 && seconds < 60 ? `< 1${NBSP}min` : playTime(Math.round(seconds / 60));
+}
+
+/** A minute of the day as clocks show it: `8:00`, `19:30`. */
+export function clockTime(minuteOfDay: number): string {
+  return `${Math.floor(minuteOfDay / 60)}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 }
 
 /** Minutes as people say them: `45 min`, `3 h 20 min`. */

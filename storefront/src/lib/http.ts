@@ -155,10 +155,14 @@ export const patch = caller('patch');
 export const remove = caller('delete');
 
 /** Asks for a file that only its owner may have. @throws HttpError, NetworkError. */
-export function getFile<P extends '/v1/documents/{id}/pdf' | '/v1/privacy/exports/{id}/file'>(
-  path: P,
-  options: Needed<'get', P>,
-): Promise<Blob> {
+export function getFile<
+  P extends
+    | '/v1/documents/{id}/pdf'
+    | '/v1/privacy/exports/{id}/file'
+    | '/v1/developer/studios/{developerId}/earnings/csv'
+    | '/v1/developer/studios/{developerId}/earnings/statements/{month}/pdf'
+    | '/v1/schools/classes/{classId}/csv',
+>(path: P, options: Needed<'get', P>): Promise<Blob> {
   return send('get', path, { ...options, accept: '*/*', parseAs: 'blob' }) as Promise<Blob>;
 }
 

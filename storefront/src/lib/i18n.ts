@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
+import { languageInPath } from './addresses';
 import { hasTexts, loadSameTexts, loadTexts, type Part } from './texts';
 import { useTranslation, type Translation } from './useTranslation';
 import type { Language } from './wire';
 
-export const LANGUAGES: readonly Language[] = ['es', 'en'];
 const YEAR_S = 31_536_000;
 export const isLanguage = (text: string | null | undefined): text is Language => text === 'es' || text === 'en';
 
@@ -42,10 +42,17 @@ export async function speak(language: Language, draw: Translation['draw']): Prom
 export const languageCookie = (language: Language): string =>
   `lang=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
 
-/** The language of a request: asked for in the address, then remembered, then the browser's, then English. */
-export function languageOf(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang');
-  if (isLanguage(asked)) return asked;
+/** The language that the address of a request names: `/es/games` or `/games?lang=es`. */
+export function namedLanguage(request: Pick<Request, 'url'>): Language | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const requested = searchParams.get('lang');
+  return languageInPath(pathname) ?? (isLanguage(requested) ? requested : null);
+}
+
+/** The language of a request: named by its address, then remembered, then the browser's, then English. */
+export function languageOf(request: Pick<Request, 'url'> & { headers: Pick<Headers, 'get'> }): Language {
+  const named = namedLanguage(request);
+  if (named) return named;
   const remembered = /(?:^|;\s*)lang=(es|en)\b/.exec(request.headers.get('cookie') ?? '')?.[1];
   if (isLanguage(remembered)) return remembered;
   return preferred(request.headers.get('accept-language') ?? '');

@@ -4,6 +4,7 @@ import type { Language } from './wire';
 /** What only some pages say; `shell` is said everywhere. */
 export type Part =
   | 'account'
+  | 'achievements'
   | 'bought'
   | 'builds'
   | 'buying'
@@ -14,17 +15,28 @@ export type Part =
   | 'guardian'
   | 'cards'
   | 'codes'
+  | 'contact'
   | 'developers'
+  | 'support'
   | 'documents'
+  | 'earnings'
+  | 'home'
+  | 'law'
   | 'library'
+  | 'measuring'
   | 'plans'
   | 'play'
+  | 'ratings'
   | 'refunds'
   | 'renewals'
   | 'returns'
+  | 'stats'
   | 'subscribed'
   | 'subscription'
-  | 'savedCards';
+  | 'savedCards'
+  | 'pupils'
+  | 'schools'
+  | 'wishlist';
 type Piece = Part | 'shell';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key;
@@ -39,53 +51,77 @@ export type Translate = (key: TextKey, blanks?: Readonly<Record<string, string |
 const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   es: {
     shell: () => import('../texts/es/shell'),
-    account: () => import('../texts/es/account'),
-    bought: () => import('../texts/es/bought'),
-    builds: () => import('../texts/es/builds'),
-    buying: () => import('../texts/es/buying'),
-    catalog: () => import('../texts/es/catalog'),
-    settings: () => import('../texts/es/settings'),
-    privacy: () => import('../texts/es/privacy'),
-    guardian: () => import('../texts/es/guardian'),
-    cards: () => import('../texts/es/cards'),
-    codes: () => import('../texts/es/codes'),
-    developers: () => import('../texts/es/developers'),
-    documents: () => import('../texts/es/documents'),
-    library: () => import('../texts/es/library'),
-    plans: () => import('../texts/es/plans'),
-    play: () => import('../texts/es/play'),
-    publishing: () => import('../texts/es/publishing'),
-    refunds: () => import('../texts/es/refunds'),
-    renewals: () => import('../texts/es/renewals'),
-    returns: () => import('../texts/es/returns'),
-    subscribed: () => import('../texts/es/subscribed'),
-    subscription: () => import('../texts/es/subscription'),
-    savedCards: () => import('../texts/es/saved-cards'),
+    account: () => import('../texts/es/people/account'),
+    achievements: () => import('../texts/es/games/achievements'),
+    bought: () => import('../texts/es/money/bought'),
+    builds: () => import('../texts/es/games/builds'),
+    buying: () => import('../texts/es/money/buying'),
+    catalog: () => import('../texts/es/games/catalog'),
+    settings: () => import('../texts/es/people/settings'),
+    privacy: () => import('../texts/es/people/privacy'),
+    guardian: () => import('../texts/es/people/guardian'),
+    cards: () => import('../texts/es/money/cards'),
+    codes: () => import('../texts/es/money/codes'),
+    contact: () => import('../texts/es/people/contact'),
+    developers: () => import('../texts/es/people/developers'),
+    support: () => import('../texts/es/people/support'),
+    documents: () => import('../texts/es/money/documents'),
+    earnings: () => import('../texts/es/money/earnings'),
+    home: () => import('../texts/es/home'),
+    law: () => import('../texts/es/law'),
+    library: () => import('../texts/es/games/library'),
+    measuring: () => import('../texts/es/people/measuring'),
+    plans: () => import('../texts/es/money/plans'),
+    play: () => import('../texts/es/games/play'),
+    publishing: () => import('../texts/es/games/publishing'),
+    ratings: () => import('../texts/es/games/ratings'),
+    refunds: () => import('../texts/es/money/refunds'),
+    renewals: () => import('../texts/es/money/renewals'),
+    returns: () => import('../texts/es/money/returns'),
+    stats: () => import('../texts/es/games/stats'),
+    subscribed: () => import('../texts/es/money/subscribed'),
+    subscription: () => import('../texts/es/money/subscription'),
+    savedCards: () => import('../texts/es/money/saved-cards'),
+    pupils: () => import('../texts/es/people/pupils'),
+    schools: () => import('../texts/es/people/schools'),
+    wishlist: () => import('../texts/es/games/wishlist'),
   },
   en: {
     shell: () => import('../texts/en/shell'),
-    account: () => import('../texts/en/account'),
-    bought: () => import('../texts/en/bought'),
-    builds: () => import('../texts/en/builds'),
-    buying: () => import('../texts/en/buying'),
-    catalog: () => import('../texts/en/catalog'),
-    settings: () => import('../texts/en/settings'),
-    privacy: () => import('../texts/en/privacy'),
-    guardian: () => import('../texts/en/guardian'),
-    cards: () => import('../texts/en/cards'),
-    codes: () => import('../texts/en/codes'),
-    developers: () => import('../texts/en/developers'),
-    documents: () => import('../texts/en/documents'),
-    library: () => import('../texts/en/library'),
-    plans: () => import('../texts/en/plans'),
-    play: () => import('../texts/en/play'),
-    publishing: () => import('../texts/en/publishing'),
-    refunds: () => import('../texts/en/refunds'),
-    renewals: () => import('../texts/en/renewals'),
-    returns: () => import('../texts/en/returns'),
-    subscribed: () => import('../texts/en/subscribed'),
-    subscription: () => import('../texts/en/subscription'),
-    savedCards: () => import('../texts/en/saved-cards'),
+    account: () => import('../texts/en/people/account'),
+    achievements: () => import('../texts/en/games/achievements'),
+    bought: () => import('../texts/en/money/bought'),
+    builds: () => import('../texts/en/games/builds'),
+    buying: () => import('../texts/en/money/buying'),
+    catalog: () => import('../texts/en/games/catalog'),
+    settings: () => import('../texts/en/people/settings'),
+    privacy: () => import('../texts/en/people/privacy'),
+    guardian: () => import('../texts/en/people/guardian'),
+    cards: () => import('../texts/en/money/cards'),
+    codes: () => import('../texts/en/money/codes'),
+    contact: () => import('../texts/en/people/contact'),
+    developers: () => import('../texts/en/people/developers'),
+    support: () => import('../texts/en/people/support'),
+    documents: () => import('../texts/en/money/documents'),
+    earnings: () => import('../texts/en/money/earnings'),
+    home: () => import('../texts/en/home'),
+    law: () => import('../texts/en/law'),
+    library: () => import('../texts/en/games/library'),
+    measuring: () => import('../texts/en/people/measuring'),
+    plans: () => import('../texts/en/money/plans'),
+    play: () => import('../texts/en/games/play'),
+    publishing: () => import('../texts/en/games/publishing'),
+    ratings: () => import('../texts/en/games/ratings'),
+    refunds: () => import('../texts/en/money/refunds'),
+    renewals: () => import('../texts/en/money/renewals'),
+    returns: () => import('../texts/en/money/returns'),
+    stats: () => import('../texts/en/games/stats'),
+    subscribed: () => import('../texts/en/money/subscribed'),
+    subscription: () => import('../texts/en/money/subscription'),
+    savedCards: () => import('../texts/en/money/saved-cards'),
+    pupils: () => import('../texts/en/people/pupils'),
+    schools: () => import('../texts/en/people/schools'),
+    wishlist: () => import('../texts/en/games/wishlist'),
   },
 };
 const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };

@@ -77,16 +77,16 @@ describe('the texts of a page', () => {
   });
 
   it('are asked of one function all over a page', async () => {
-    const asked = new Set<unknown>();
+    const request = new Set<unknown>();
     const Noted = () => {
-      asked.add(useTranslation().t);
+      request.add(useTranslation().t);
       return null;
     };
     await drawn(
       'es',
       part('main', null, part(Noted, { key: 1 }), part('section', { key: 2 }, part(Noted), part(Noted))),
     );
-    expect(asked.size).toBe(1);
+    expect(request.size).toBe(1);
   });
 
   it('that come later are said as soon as they are here', () => {

@@ -1,35 +1,49 @@
 import { Gamepad2, Landmark, Search } from 'lucide-react';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { shopFacts } from '../features/catalog/facts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { pictureToShare, shopFacts } from '../features/catalog/facts';
 import { Hero } from '../features/catalog/Hero';
+import { WaysToBegin } from '../features/catalog/WaysToBegin';
 import { SUBJECTS } from '../features/catalog/query';
+import { ContactForm } from '../features/support/ContactForm';
+import { contactSettings } from '../features/support/enquiry';
 import { LibraryMark } from '../features/library/LibraryMark';
+import { pesos } from '../lib/format';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import type { Facets, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
-import { COVER_GRID, GameCard } from '../ui/GameCard';
+import { COVER_GRID, GameCard } from '../ui/game/GameCard';
 import { Head, useOrigin } from '../ui/Head';
+import { Link } from '../ui/Link';
 
-export const handle = says('catalog');
+export const handle = says('catalog', 'contact', 'home');
 
 const NEWEST = 10;
 const CHIPS = 6;
 
 /** The newest games, of one subject if the address names it, and three for the fan. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('subject');
-  const subject = SUBJECTS.find((id) => id === asked) ?? null;
+  const requested = new URL(request.url).searchParams.get('subject');
+  const subject = SUBJECTS.find((id) => id === requested) ?? null;
   const language = languageOf(request);
-  const [all, chosen] = await Promise.all([
+  const [settings, { plans }, all, chosen] = await Promise.all([
+    contactSettings(language),
+    get('/v1/plans', { language }),
     get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST } }, language }),
     subject
       ? get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST, subject: [subject] } }, language })
       : null,
   ]);
-  return { subject, fan: all.games.slice(0, 3), games: (chosen ?? all).games, chips: mostGames(all.facets) };
+  return {
+    settings,
+    plans,
+    subject,
+    fan: all.games.slice(0, 3),
+    games: (chosen ?? all).games,
+    chips: mostGames(all.facets),
+  };
 }
 
 function mostGames(facets: Facets): Subject[] {
@@ -40,19 +54,27 @@ function mostGames(facets: Facets): Subject[] {
 }
 
 export default function Home() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const origin = useOrigin();
   const { fan } = useLoaderData<typeof loader>();
   return (
     <>
       <Head
-        title={t('catalog.home.title')}
-        description={t('catalog.home.lead')}
-        image={fan[0]?.cover}
-        facts={shopFacts(useOrigin(), t('shell.shop'), t('shell.tagline'))}
+        title={t('home.title')}
+        description={t('catalog.lead')}
+        image={fan[0] && pictureToShare(origin, fan[0], language)}
+        feed
+        facts={shopFacts(origin, language, t('shell.shop'), t('shell.tagline'))}
       />
       <Hero fan={fan} />
+      <div className="edge column pt-11">
+        <WaysToBegin />
+      </div>
       <Newest />
       <HowItWorks />
+      <Plans />
+      <Makers />
+      <Contact />
     </>
   );
 }
@@ -63,16 +85,16 @@ function Newest() {
   return (
     <section className="edge column py-11">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 className="text-2xl">{t('catalog.home.newest')}</h2>
+        <h2 className="text-2xl">{t('home.newest')}</h2>
         <Link to="/games" className="link">
-          {t('catalog.home.all')}
+          {t('home.all')}
         </Link>
       </div>
-      <nav aria-label={t('catalog.home.filters')}>
+      <nav aria-label={t('home.filters')}>
         <ul className="my-5 flex flex-wrap gap-2.5">
           <li>
             <Chip to="/" chosen={subject === null} scroll={false}>
-              {t('catalog.home.everything')}
+              {t('catalog.everything')}
             </Chip>
           </li>
           {chips.map((id) => (
@@ -93,7 +115,7 @@ function Newest() {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{t('catalog.home.none')}</p>
+        <p className="text-muted">{t('home.none')}</p>
       )}
     </section>
   );
@@ -107,39 +129,90 @@ function HowItWorks() {
     ['play', Gamepad2],
   ] as const;
   return (
-    <>
-      <section id="how" className="bg-surface">
-        <div className="edge column py-14">
-          <h2 className="text-2xl">{t('catalog.home.how')}</h2>
-          <ol className="mt-6 grid gap-8 md:grid-cols-3">
-            {steps.map(([step, Sign], n) => (
-              <li key={step} className="flex gap-4">
-                <span className="grid size-14 shrink-0 place-items-center rounded-full bg-blue text-white">
-                  <Sign aria-hidden="true" className="size-7" />
-                </span>
-                <div>
-                  <h3 className="text-lg">
-                    {n + 1}. {t(`catalog.home.steps.${step}.title`)}
-                  </h3>
-                  <p className="mt-1 max-w-[24.2em]">{t(`catalog.home.steps.${step}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-8 font-semibold text-muted">{t('catalog.home.trust')}</p>
+    <section id="how" className="bg-surface">
+      <div className="edge column py-14">
+        <h2 className="text-2xl">{t('home.how')}</h2>
+        <ol className="mt-6 grid gap-8 md:grid-cols-3">
+          {steps.map(([step, Sign], n) => (
+            <li key={step} className="flex gap-4">
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-blue text-white">
+                <Sign aria-hidden="true" className="size-7" />
+              </span>
+              <div>
+                <h3 className="text-lg">
+                  {n + 1}. {t(`home.steps.${step}.title`)}
+                </h3>
+                <p className="mt-1 max-w-[24.2em]">{t(`home.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 font-semibold text-muted">{t('home.trust')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What all games of the plan cost together. */
+function Plans() {
+  const { t, language } = useTranslation();
+  const { plans } = useLoaderData<typeof loader>();
+  return (
+    <section className="on-colour bg-pink text-white">
+      <div className="edge column flex flex-wrap items-center justify-between gap-6 py-11">
+        <div>
+          <h2 className="text-2xl text-white">{t('home.plans.title')}</h2>
+          <p className="mt-2 max-w-[30.5em] text-lg">{t('home.plans.text')}</p>
+          <p className="mt-3 font-display text-xl font-extrabold">
+            {plans
+              .map(({ months, price }) =>
+                t(months === 12 ? 'home.plans.perYear' : 'home.plans.perMonth', { amount: pesos(price, language) }),
+              )
+              .join(' · ')}
+          </p>
+          <p className="mt-1 text-sm">{t('home.plans.vat')}</p>
         </div>
-      </section>
-      <section className="on-colour bg-pink text-white">
-        <div className="edge column flex flex-wrap items-center justify-between gap-6 py-11">
-          <div>
-            <h2 className="text-2xl text-white">{t('catalog.home.freeTitle')}</h2>
-            <p className="mt-2 max-w-[30.5em] text-lg">{t('catalog.home.freeText')}</p>
-          </div>
-          <LinkButton look="onColour" to="/games?price=free">
-            {t('shell.seeFree')}
+        <LinkButton look="onColour" to="/subscription">
+          {t('home.plans.action')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Makers() {
+  const { t } = useTranslation();
+  return (
+    <section className="bg-surface">
+      <div className="edge column flex flex-wrap items-center justify-between gap-6 py-14">
+        <div>
+          <h2 className="text-2xl">{t('home.makers.title')}</h2>
+          <p className="mt-2 max-w-[34em] text-lg text-muted">{t('home.makers.text')}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <LinkButton look="secondary" to="/developer">
+            {t('home.makers.action')}
           </LinkButton>
+          <Link to="/how-the-money-is-split" className="link px-3 py-3">
+            {t('home.makers.split')}
+          </Link>
         </div>
-      </section>
-    </>
+      </div>
+    </section>
+  );
+}
+
+/** For developers and teams. */
+function Contact() {
+  const { t } = useTranslation();
+  const { settings } = useLoaderData<typeof loader>();
+  return (
+    <section id="contact" className="edge column grid gap-8 py-14 md:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h2 className="text-2xl">{t('contact.home.title')}</h2>
+        <p className="mt-2 max-w-[28em] text-lg text-muted">{t('contact.home.lead')}</p>
+      </div>
+      <ContactForm form="home" settings={settings} />
+    </section>
   );
 }

@@ -1,31 +1,44 @@
-import { account } from './en/account';
-import { bought } from './en/bought';
-import { builds } from './en/builds';
-import { buying } from './en/buying';
-import { cards } from './en/cards';
-import { catalog } from './en/catalog';
-import { codes } from './en/codes';
-import { developers } from './en/developers';
-import { documents } from './en/documents';
-import { guardian } from './en/guardian';
-import { library } from './en/library';
-import { plans } from './en/plans';
-import { play } from './en/play';
-import { privacy } from './en/privacy';
-import { publishing } from './en/publishing';
-import { refunds } from './en/refunds';
-import { renewals } from './en/renewals';
-import { returns } from './en/returns';
-import { settings } from './en/settings';
+import { account } from './en/people/account';
+import { achievements } from './en/games/achievements';
+import { bought } from './en/money/bought';
+import { builds } from './en/games/builds';
+import { buying } from './en/money/buying';
+import { cards } from './en/money/cards';
+import { catalog } from './en/games/catalog';
+import { codes } from './en/money/codes';
+import { contact } from './en/people/contact';
+import { developers } from './en/people/developers';
+import { support } from './en/people/support';
+import { documents } from './en/money/documents';
+import { earnings } from './en/money/earnings';
+import { guardian } from './en/people/guardian';
+import { home } from './en/home';
+import { law } from './en/law';
+import { library } from './en/games/library';
+import { measuring } from './en/people/measuring';
+import { plans } from './en/money/plans';
+import { play } from './en/games/play';
+import { privacy } from './en/people/privacy';
+import { publishing } from './en/games/publishing';
+import { ratings } from './en/games/ratings';
+import { refunds } from './en/money/refunds';
+import { renewals } from './en/money/renewals';
+import { returns } from './en/money/returns';
+import { settings } from './en/people/settings';
 import { shell } from './en/shell';
-import { subscribed } from './en/subscribed';
-import { subscription } from './en/subscription';
-import { savedCards } from './en/saved-cards';
+import { stats } from './en/games/stats';
+import { subscribed } from './en/money/subscribed';
+import { subscription } from './en/money/subscription';
+import { pupils } from './en/people/pupils';
+import { schools } from './en/people/schools';
+import { wishlist } from './en/games/wishlist';
+import { savedCards } from './en/money/saved-cards';
 
 export const en = {
   shell,
   catalog,
   account,
+  achievements,
   bought,
   builds,
   buying,
@@ -34,18 +47,29 @@ export const en = {
   guardian,
   cards,
   codes,
+  contact,
   developers,
+  support,
   documents,
+  earnings,
+  home,
+  law,
   library,
+  measuring,
   plans,
   play,
   publishing,
+  ratings,
   refunds,
   renewals,
   returns,
+  stats,
   subscribed,
   subscription,
   savedCards,
+  pupils,
+  schools,
+  wishlist,
 };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };

@@ -1,32 +1,45 @@
 import type { Texts } from './en';
-import { account } from './es/account';
-import { bought } from './es/bought';
-import { builds } from './es/builds';
-import { buying } from './es/buying';
-import { cards } from './es/cards';
-import { catalog } from './es/catalog';
-import { codes } from './es/codes';
-import { developers } from './es/developers';
-import { documents } from './es/documents';
-import { guardian } from './es/guardian';
-import { library } from './es/library';
-import { plans } from './es/plans';
-import { play } from './es/play';
-import { privacy } from './es/privacy';
-import { publishing } from './es/publishing';
-import { refunds } from './es/refunds';
-import { renewals } from './es/renewals';
-import { returns } from './es/returns';
-import { settings } from './es/settings';
+import { account } from './es/people/account';
+import { achievements } from './es/games/achievements';
+import { bought } from './es/money/bought';
+import { builds } from './es/games/builds';
+import { buying } from './es/money/buying';
+import { cards } from './es/money/cards';
+import { catalog } from './es/games/catalog';
+import { codes } from './es/money/codes';
+import { contact } from './es/people/contact';
+import { developers } from './es/people/developers';
+import { support } from './es/people/support';
+import { documents } from './es/money/documents';
+import { earnings } from './es/money/earnings';
+import { guardian } from './es/people/guardian';
+import { home } from './es/home';
+import { law } from './es/law';
+import { library } from './es/games/library';
+import { measuring } from './es/people/measuring';
+import { plans } from './es/money/plans';
+import { play } from './es/games/play';
+import { privacy } from './es/people/privacy';
+import { publishing } from './es/games/publishing';
+import { ratings } from './es/games/ratings';
+import { refunds } from './es/money/refunds';
+import { renewals } from './es/money/renewals';
+import { returns } from './es/money/returns';
+import { settings } from './es/people/settings';
 import { shell } from './es/shell';
-import { subscribed } from './es/subscribed';
-import { subscription } from './es/subscription';
-import { savedCards } from './es/saved-cards';
+import { stats } from './es/games/stats';
+import { subscribed } from './es/money/subscribed';
+import { subscription } from './es/money/subscription';
+import { pupils } from './es/people/pupils';
+import { schools } from './es/people/schools';
+import { wishlist } from './es/games/wishlist';
+import { savedCards } from './es/money/saved-cards';
 
 export const es: Texts = {
   shell,
   catalog,
   account,
+  achievements,
   bought,
   builds,
   buying,
@@ -35,16 +48,27 @@ export const es: Texts = {
   guardian,
   cards,
   codes,
+  contact,
   developers,
+  support,
   documents,
+  earnings,
+  home,
+  law,
   library,
+  measuring,
   plans,
   play,
   publishing,
+  ratings,
   refunds,
   renewals,
   returns,
+  stats,
   subscribed,
   subscription,
   savedCards,
+  pupils,
+  schools,
+  wishlist,
 };

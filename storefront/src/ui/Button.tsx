@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { type LinkProps } from 'react-router';
 import { classes } from './classes';
-import { Spinner } from './Spinner';
+import { Spinner } from './waiting/Spinner';
+import { Link } from './Link';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'onColour';
 
@@ -25,6 +26,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>,
   /** While true the button keeps its focus, says so, and does nothing more. */
   busy?: boolean;
 }
+
+/** For a link that the browser alone follows, where no script runs. */
+export const MAIN_BUTTON = classes(BASE, LOOKS.primary);
 
 /** The one button: a sun-coloured primary for the main action of a view, quieter looks for the rest. */
 export function Button({

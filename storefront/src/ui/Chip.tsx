@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import { type To } from 'react-router';
 import { classes } from './classes';
+import { Link } from './Link';
 
 const LOOK =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 px-4 py-1.5 font-semibold leading-tight no-underline';

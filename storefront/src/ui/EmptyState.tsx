@@ -14,7 +14,7 @@ export function EmptyState({
 }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-12 text-center">
-      <Shelf />
+      <EmptyRack />
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
@@ -23,7 +23,7 @@ export function EmptyState({
 }
 
 /** A shelf with room on it. */
-function Shelf() {
+function EmptyRack() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" className="w-52">
       <rect x="34" y="42" width="30" height="80" rx="7" fill="var(--blue)" />

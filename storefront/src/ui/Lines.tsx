@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import type { Both, GameCard } from '../lib/wire';
-import { Cover } from './Cover';
+import { Cover } from './game/Cover';
 import { Money } from './Money';
+import { Link } from './Link';
 
 interface Line {
   id: string;

@@ -1,6 +1,6 @@
 import { KeyRound, MonitorSmartphone, ShieldCheck, TicketPercent, UserRound } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/useTranslation';
+import { NavLink } from '../../ui/Link';
 
 const PARTS = [
   { to: '/account', name: 'profile', Icon: UserRound },

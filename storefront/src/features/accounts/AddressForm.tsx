@@ -3,7 +3,8 @@ import { useExplain } from '../../lib/explain';
 import { HttpError } from '../../lib/http';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { EmailField } from '../../ui/form/EmailField';
+import { IN_PLACE } from '../../ui/form/Field';
 import { focusFirst } from '../../lib/focus';
 import { looksLikeEmail } from './password.rules';
 import { useTranslation } from '../../lib/useTranslation';
@@ -13,7 +14,7 @@ export function useAddress({ name, failed }: { name: string; failed: string }, s
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
+  const [whole, setWhole] = useState<{ text: string; count: number } | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,7 +29,7 @@ export function useAddress({ name, failed }: { name: string; failed: string }, s
       await send(email);
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(problem.errors.length > 0);
-      setWhole((before) => ({ text: explain(problem, failed), turn: (before?.turn ?? 0) + 1 }));
+      setWhole((before) => ({ text: explain(problem, failed), count: (before?.count ?? 0) + 1 }));
     } finally {
       setBusy(false);
     }
@@ -37,7 +38,7 @@ export function useAddress({ name, failed }: { name: string; failed: string }, s
     busy,
     wrong,
     form: { method: IN_PLACE, noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
-    refusal: whole && <ErrorNotice key={whole.turn} focus title={whole.text} />,
+    refusal: whole && <ErrorNotice key={whole.count} focus title={whole.text} />,
   };
 }
 
@@ -59,14 +60,7 @@ export function AddressForm({ action, sending, failed, ask, onSent }: AddressFor
   return (
     <form {...form} className="grid gap-4">
       {refusal}
-      <Field
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        problem={wrong ? t('account.problems.email') : null}
-      />
+      <EmailField problem={wrong ? t('account.problems.email') : null} />
       <Button type="submit" wide busy={busy}>
         {busy ? sending : action}
       </Button>

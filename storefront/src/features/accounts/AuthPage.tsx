@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../layout/Logo';
 import { Head } from '../../ui/Head';
-import { NeedsScripts } from '../../ui/NeedsScripts';
+import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 
 /** The quiet frame of the account's doors: the shop's name, one form, nothing else. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {

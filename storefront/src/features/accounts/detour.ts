@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { safeNext } from '../../lib/guard';
+import { safeNext } from '../../lib/session/guard';
 import { createStore, memory, useStore } from '../../lib/store';
 
 const NEXT = 'nextAfterMail';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { codeOf } from '../../lib/http';
-import { useSession } from '../../lib/session';
-import { useAction } from '../../lib/useAction';
+import { useSession } from '../../lib/session/session';
+import { useAction } from '../../lib/hooks/useAction';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { beginCard, leaveFor } from './enrolment';
@@ -37,7 +37,7 @@ export function AddCard({
 
   return (
     <div className="grid gap-4 text-left">
-      {wrong && <Trouble key={wrong.turn} code={codeOf(wrong.problem)} text={wrong.text} />}
+      {wrong && <Trouble key={wrong.count} code={codeOf(wrong.problem)} text={wrong.text} />}
       <div>
         <Button look={look} busy={busy || leaving} onClick={() => void add()}>
           {leaving ? t('cards.leaving') : busy ? t('cards.adding') : (label ?? t('cards.add'))}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import type { SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -12,7 +12,7 @@ import { Tag } from '../../ui/Tag';
 import { AddCard, GuardianNeeded } from './AddCard';
 import { chooseCard } from './saved-cards';
 import { RemoveCard } from './RemoveCard';
-import { useCardName } from '../../lib/useCardName';
+import { useCardName } from '../../lib/hooks/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
 interface CardListProps {
@@ -54,7 +54,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
       <p role="status" className="font-semibold text-mint-text empty:hidden">
         {done}
       </p>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {t('savedCards.list')}
       </h2>

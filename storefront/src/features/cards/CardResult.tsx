@@ -5,47 +5,48 @@ import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Outcome } from '../../ui/Outcome';
-import { BlockSkeletons, Waiting } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/Spinner';
+import { BlockSkeletons, Waiting } from '../../ui/waiting/Skeleton';
+import { Spinner } from '../../ui/waiting/Spinner';
 import { AddCard } from './AddCard';
 import { cardOutcome, wantedFor } from './enrolment-result';
-import { useCardName } from '../../lib/useCardName';
+import { useCardName } from '../../lib/hooks/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
 type Heard =
-  { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
+  { at: 'asking' } | { at: 'none' } | { at: 'ended'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
 
 const PAUSE_MS = 1500;
 
 /** Asks how saving the card ended, again while the bank is still at it. */
 function useOutcome(): { outcome: Heard; again: () => void } {
   const [outcome, setOutcome] = useState<Heard>({ at: 'asking' });
-  const [turn, setTurn] = useState(1);
+  const [count, setCount] = useState(1);
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = (next: Heard): void => {
       if (left) return;
       setOutcome(next);
-      if (next.at === 'told' && next.ending.status === 'pending') timer = setTimeout(() => setTurn(turn + 1), PAUSE_MS);
+      if (next.at === 'ended' && next.ending.status === 'pending')
+        timer = setTimeout(() => setCount(count + 1), PAUSE_MS);
     };
     cardOutcome().then(
-      (ending) => hear(ending ? { at: 'told', ending } : { at: 'none' }),
+      (ending) => hear(ending ? { at: 'ended', ending } : { at: 'none' }),
       (problem: unknown) => hear({ at: 'failed', problem }),
     );
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [turn]);
+  }, [count]);
   const again = () => {
     setOutcome({ at: 'asking' });
-    setTurn(turn + 1);
+    setCount(count + 1);
   };
   return { outcome, again };
 }
 
-/** One clear word about the card that somebody has just tried to save, and the next step. */
+/** One clear word about the card that was just tried, and the next step. */
 export function CardResult() {
   const { t } = useTranslation();
   const explain = useExplain();
@@ -59,11 +60,7 @@ export function CardResult() {
       );
     case 'none':
       return (
-        <EmptyState
-          heading="h1"
-          title={t('savedCards.result.none')}
-          action={<LinkButton to="/payment-methods">{t('savedCards.result.all')}</LinkButton>}
-        >
+        <EmptyState heading="h1" title={t('savedCards.result.none')} action={<AllCards />}>
           {t('savedCards.result.noneText')}
         </EmptyState>
       );
@@ -81,18 +78,13 @@ export function CardResult() {
           {explain(outcome.problem)}
         </ErrorNotice>
       );
-    case 'told':
-      return <Told ending={outcome.ending} />;
+    case 'ended':
+      return <EndingView ending={outcome.ending} />;
   }
 }
 
-function Told({ ending: { status, message, payment_method: card } }: { ending: InscriptionEnding }) {
+function EndingView({ ending: { status, message, payment_method: card } }: { ending: InscriptionEnding }) {
   const { t } = useTranslation();
-  const all = (
-    <LinkButton look="secondary" to="/payment-methods">
-      {t('savedCards.result.all')}
-    </LinkButton>
-  );
   if (status === 'pending')
     return (
       <Outcome look="waiting" title={t('savedCards.result.asking')}>
@@ -123,7 +115,7 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
       </Outcome>
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <AddCard label={t('savedCards.again')} next={wantedFor()} />
-        {all}
+        <AllCards look="secondary" />
       </div>
     </>
   );
@@ -137,18 +129,25 @@ function AfterCard() {
     return (
       <>
         <LinkButton to={next}>{t('savedCards.result.goOn')}</LinkButton>
-        <LinkButton look="secondary" to="/payment-methods">
-          {t('savedCards.result.all')}
-        </LinkButton>
+        <AllCards look="secondary" />
       </>
     );
   return (
     <>
-      <LinkButton to="/payment-methods">{t('savedCards.result.all')}</LinkButton>
+      <AllCards />
       <LinkButton look="secondary" to="/games">
         {t('savedCards.result.shop')}
       </LinkButton>
     </>
+  );
+}
+
+function AllCards({ look }: { look?: 'secondary' }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton look={look} to="/payment-methods">
+      {t('savedCards.result.all')}
+    </LinkButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { safeNext } from '../../lib/guard';
+import { safeNext } from '../../lib/session/guard';
 import { HttpError, put } from '../../lib/http';
 import { memory } from '../../lib/store';
 import type { InscriptionEnding } from '../../lib/wire';

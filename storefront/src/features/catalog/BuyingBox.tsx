@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { day, dayInChile, fileSize, gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Availability, Game, LibraryEntry } from '../../lib/wire';
 import { Money } from '../../ui/Money';
-import { NeedsScripts } from '../../ui/NeedsScripts';
+import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 import { Rich } from '../../ui/Rich';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/Tag';
+import { Link } from '../../ui/Link';
 
 /** Whether the person has the game already, or is about to. */
 export interface Ownership {
@@ -24,12 +24,14 @@ interface BuyingBoxProps {
   /** How it can be played now; null while that is on its way. */
   availability: Availability | null;
   action: ReactNode;
+  /** Keeps it for later. */
+  wishlistButton?: ReactNode;
   /** What else a person does with a game that they may play; it comes after the page, so it stands last. */
   more?: ReactNode;
 }
 
 /** Price, action and the facts that decide a purchase. */
-export function BuyingBox({ game, ownership, availability, action, more }: BuyingBoxProps) {
+export function BuyingBox({ game, ownership, availability, action, wishlistButton, more }: BuyingBoxProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -50,6 +52,7 @@ export function BuyingBox({ game, ownership, availability, action, more }: Buyin
         )}
       </p>
       <div className="hidden md:block">{action}</div>
+      {wishlistButton && <div className="mt-1.5 min-h-11">{wishlistButton}</div>}
       <NeedsScripts />
       <Status game={game} {...ownership} hasDemo={availability?.demo ?? false} />
       <PlanNote game={game} {...ownership} />

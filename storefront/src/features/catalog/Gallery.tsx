@@ -8,7 +8,8 @@ import type { Game } from '../../lib/wire';
 export function Gallery({ shots }: { shots: Game['screenshots'] }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  const [index, setIndex] = useState(0);
+  const [chosen, choose] = useState<number | null>(null);
+  const index = chosen ?? 0;
   const shown = shots[index] ?? shots[0];
   if (!shown) return null;
   return (
@@ -21,7 +22,8 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
           width={1280}
           height={720}
           fetchPriority="high"
-          className="rise size-full object-cover"
+          // The first one is what a visitor waits for: it is there at once.
+          className={`size-full object-cover ${chosen === null ? '' : 'rise'}`}
         />
       </div>
       <ul className="mt-3 grid grid-cols-3 gap-3">
@@ -33,7 +35,7 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
               aria-current={n === index ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                setIndex(n);
+                choose(n);
               }}
               className="block aspect-video overflow-hidden rounded-[12px] border-4 border-transparent aria-[current=true]:border-link"
             >

@@ -1,9 +1,11 @@
-import { Link } from 'react-router';
+import { percentOf } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { CHILDREN_WITH_PHONE, SCHOOLS_WITHOUT_LAB } from './figures';
 
 const LEAN = ['left-[1%] top-[15%] -rotate-9', 'left-[29%] top-[3%] rotate-2 z-10', 'left-[57%] top-[18%] rotate-10'];
 
@@ -14,14 +16,15 @@ export function Hero({ fan }: { fan: GameCard[] }) {
     <section className="hero-ground on-colour overflow-hidden text-white">
       <div className="edge column grid items-center gap-8 py-[clamp(1.75rem,6vw,4.5rem)] md:grid-cols-[1.1fr_1fr]">
         <div>
-          <h1 className="max-w-[16ch] text-4xl tracking-tight text-white">{t('catalog.home.promise')}</h1>
+          {/* In em: the letters that stand in have another `ch`, and would break other lines. */}
+          <h1 className="max-w-[9.7em] text-4xl xl:max-w-[8.5em] tracking-tight text-white">{t('home.promise')}</h1>
           <p className="mt-4 max-w-[21.6em] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-normal">
-            {t('catalog.home.lead')}
+            {t('catalog.lead')}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
-            <LinkButton to="/games">{t('catalog.home.action')}</LinkButton>
+            <LinkButton to="/games">{t('home.action')}</LinkButton>
             <a href="#how" className="px-3 py-3 font-semibold text-white underline underline-offset-4">
-              {t('catalog.home.teacher')}
+              {t('home.teacher')}
             </a>
           </div>
           <Figures />
@@ -36,8 +39,8 @@ function Figures() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const figures = [
-    [88, t('catalog.home.figures.labs')],
-    [92, t('catalog.home.figures.phones')],
+    [SCHOOLS_WITHOUT_LAB, t('home.figures.labs')],
+    [CHILDREN_WITH_PHONE, t('home.figures.phones')],
   ] as const;
   return (
     <div className="mt-7">
@@ -46,12 +49,17 @@ function Figures() {
           <div key={percent} className="flex max-w-[14em] flex-col-reverse justify-end text-sm">
             <dt>{what}</dt>
             <dd className="font-display text-[clamp(2rem,1.5rem+1.8vw,2.5rem)] font-extrabold leading-none text-sun">
-              {language === 'es' ? `${percent} %` : `${percent}%`}
+              {percentOf(percent, language)}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-white/85">{t('catalog.home.figures.source')}</p>
+      <p className="mt-3 max-w-[46em] text-sm text-white/85">
+        {t('home.figures.source')}{' '}
+        <Link to="/about" className="text-white underline underline-offset-4">
+          {t('home.more')}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -60,7 +68,7 @@ function Fan({ games }: { games: GameCard[] }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   return (
-    <ul aria-label={t('catalog.home.fan')} className="relative mx-auto aspect-[1.36] w-full max-w-[34rem]">
+    <ul aria-label={t('home.fan')} className="relative mx-auto aspect-[1.36] w-full max-w-[34rem]">
       {games.map((game, n) => (
         <li
           key={game.id}

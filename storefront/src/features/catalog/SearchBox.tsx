@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { useOnward } from '../../ui/Link';
 import { useTranslation } from '../../lib/useTranslation';
-import { INPUT } from '../../ui/Field';
+import { INPUT } from '../../ui/form/Field';
 import type { Looking } from './query';
 import { useInStep } from './useInStep';
 
@@ -10,10 +11,11 @@ const FIELD = ['search'] as const;
 /** One field to search by words; the other choices travel along. */
 export function SearchBox({ looking }: { looking: Looking }) {
   const { t } = useTranslation();
+  const action = useOnward('/games');
   const form = useInStep(looking, FIELD);
   const kept = (['subject', 'grade', 'platform', 'language', 'price', 'sort'] as const).filter((key) => looking[key]);
   return (
-    <Form ref={form} action="/games" role="search" className="relative grow">
+    <Form ref={form} action={action} role="search" className="relative grow">
       <label htmlFor="search" className="sr-only">
         {t('catalog.list.search')}
       </label>

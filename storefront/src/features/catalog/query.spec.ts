@@ -14,13 +14,15 @@ const from = (search: string): Looking => lookingFor(new URLSearchParams(search)
 describe('what a person looks for', () => {
   it('is read from the address and written back the same', () => {
     const search =
-      '?search=volcanes+y+mar&subject=math%2Cscience&grade=5&platform=web&language=es&price=free&sort=-price&page=3';
+      '?search=volcanes+y+mar&subject=math%2Cscience&objective=MA03-OA-08&grade=5&platform=web&language=es&price=free&sort=-price&page=3';
     expect(toSearch(from(search))).toBe(search);
   });
   it('is everything when the address says nothing', () => expect([from(''), toSearch({})]).toEqual([{}, '']));
   it.each([
     'subject=magic',
     'subject=math,magic',
+    'objective=MA03',
+    'objective=ma03-oa-08',
     'grade=13',
     'grade=-1',
     'grade=05',

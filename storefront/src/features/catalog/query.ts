@@ -24,7 +24,7 @@ export const GAME_LANGUAGES: readonly GameLanguage[] = ['es', 'en', 'pt'];
 export const SORTS = ['relevance', 'newest', 'price', '-price', 'title'] as const;
 export const GRADES: readonly number[] = Array.from({ length: 13 }, (_, n) => n);
 
-const KNOWN = ['search', 'subject', 'grade', 'platform', 'language', 'price', 'sort', 'page'] as const;
+const KNOWN = ['search', 'subject', 'objective', 'grade', 'platform', 'language', 'price', 'sort', 'page'] as const;
 type Key = (typeof KNOWN)[number];
 
 /** What a person looks for in the catalogue; it lives in the address and nowhere else. */
@@ -38,6 +38,8 @@ function isKnown(key: Key, value: string): boolean {
       return value.length <= 100;
     case 'subject':
       return all(SUBJECTS);
+    case 'objective':
+      return /^[A-Z]{2}\d{2}-OA-\d{2}$/.test(value);
     case 'platform':
       return all(PLATFORMS);
     case 'language':
@@ -81,13 +83,23 @@ export function withSubject(looking: Looking, subject: Subject): Looking {
   return { ...looking, subject: next.join(','), page: undefined };
 }
 
-const FILTERS = ['grade', 'platform', 'language', 'price'] as const;
+const FILTERS = ['objective', 'grade', 'platform', 'language', 'price'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export const chosenFilters = (looking: Looking): Filter[] => FILTERS.filter((key) => looking[key]);
 
 /** The query that answers this search. */
-export function gamesQuery({ search, subject, platform, language, grade, price, sort, page }: Looking): GamesQuery {
+export function gamesQuery({
+  search,
+  subject,
+  objective,
+  platform,
+  language,
+  grade,
+  price,
+  sort,
+  page,
+}: Looking): GamesQuery {
   const list = <T extends string>(text: string | undefined): T[] | undefined => text?.split(',') as T[] | undefined;
   return {
     search,
@@ -95,6 +107,7 @@ export function gamesQuery({ search, subject, platform, language, grade, price, 
     sort: sort as GamesQuery['sort'],
     size: PAGE_SIZE,
     subject: list(subject),
+    objective: list(objective),
     platform: list(platform),
     language: list(language),
     grade: grade === undefined ? undefined : Number(grade),

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/Tag';
 
 const TONES = { available: 'mint', used: 'plain', inactive: 'danger' } as const;
 
-/** Somebody's codes: status, type, expiry and uses of each, and why it does not work. */
+/** Someone's codes: status, type, expiry and uses of each, and why it does not work. */
 export function CodeList({ codes }: { codes: readonly OwnCode[] }) {
   const { t } = useTranslation();
   return (

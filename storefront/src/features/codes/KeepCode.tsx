@@ -4,7 +4,7 @@ import { post } from '../../lib/http';
 import { notify } from '../../ui/notice';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 
 /** Keeps a code among one's own. */
 export function KeepCode({ kept }: { kept: () => void }) {

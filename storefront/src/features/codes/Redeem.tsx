@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Discount, GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
-import { Cover } from '../../ui/Cover';
+import { Cover } from '../../ui/game/Cover';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { useAgeQuestion } from '../../ui/useAgeQuestion';
+import { useAgeQuestion } from '../../ui/game/useAgeQuestion';
 
 interface RedeemProps {
   code: string;
@@ -91,18 +91,18 @@ function Game({
   const { pick } = useLanguage();
   const explain = useExplain();
   const [state, setState] = useState<
-    { at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }
+    { at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; count: number }
   >({ at: 'idle' });
 
   const redeem = async () => {
-    const turn = state.at === 'refused' ? state.turn + 1 : 1;
+    const count = state.at === 'refused' ? state.count + 1 : 1;
     setState({ at: 'working' });
     try {
       await post('/v1/payment/claim-free', { body: { game_id: game.id, discount_code: code } });
       setState({ at: 'done' });
       void onRedeemed();
     } catch (problem) {
-      setState({ at: 'refused', why: explain(problem, t('codes.redeem.failed')), turn });
+      setState({ at: 'refused', why: explain(problem, t('codes.redeem.failed')), count });
     }
   };
   const { begin, question } = useAgeQuestion(game, redeem);
@@ -119,7 +119,7 @@ function Game({
       {question}
       {state.at === 'refused' && (
         <div className="mt-4">
-          <ErrorNotice key={state.turn} focus title={t('codes.redeem.brokenTitle')}>
+          <ErrorNotice key={state.count} focus title={t('codes.redeem.brokenTitle')}>
             {state.why}
           </ErrorNotice>
         </div>

@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Application, ApplicationTyped } from '../../lib/wire';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/form/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 import { Rich } from '../../ui/Rich';
 import { Section } from '../../ui/Section';
-import { Select } from '../../ui/Select';
-import { TextArea } from '../../ui/TextArea';
+import { Select } from '../../ui/form/Select';
+import { TextArea } from '../../ui/form/TextArea';
 import { useApplication } from './useApplication';
+import { Link } from '../../ui/Link';
 
 interface ApplicationFormProps {
   initial: Application;
@@ -65,7 +65,7 @@ export function ApplicationForm({ initial, termsHash, onSubmitted }: Application
         onChange={({ target }) => type({ acceptedTerms: target.checked ? termsHash : '' })}
       />
       {problem !== null && <ErrorNotice title={t('developers.notSaved')}>{explain(problem)}</ErrorNotice>}
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
           {t(initial.state === 'rejected' ? 'developers.submitAgain' : 'developers.submit')}

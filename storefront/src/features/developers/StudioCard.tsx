@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { post, put, remove } from '../../lib/http';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Studio, StudioRole } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 import { Section } from '../../ui/Section';
-import { Select } from '../../ui/Select';
+import { Select } from '../../ui/form/Select';
 import { Tag } from '../../ui/Tag';
 
 const ROLES: readonly StudioRole[] = ['owner', 'editor', 'reader'];
@@ -61,7 +61,7 @@ function Members({ studio, onChanged, onLeft }: StudioCardProps) {
     });
   return (
     <>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <ul className="grid gap-3">
         {members.map(({ personId, username, role, isYou }) => (
           <li key={personId} className="flex flex-wrap items-center gap-3 border-b border-line pb-3">
@@ -134,7 +134,7 @@ function Invite({ studio: { developerId }, onChanged }: StudioCardProps) {
           onChange={({ target }) => setRole(target.value as StudioRole)}
         />
       </div>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
         <Button type="submit" look="secondary" busy={busy}>
           {t('developers.sendInvitation')}

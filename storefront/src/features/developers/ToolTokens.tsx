@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { dayInChile } from '../../lib/format';
 import { post, remove } from '../../lib/http';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import type { ToolToken } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 import { Section } from '../../ui/Section';
 
 /** Tokens with which the person's own scripts upload builds. A new one is shown this once. */
@@ -32,7 +32,7 @@ export function ToolTokens({ initial }: { initial: readonly ToolToken[] }) {
     });
   return (
     <Section id="tokens" title={t('developers.tokens.title')} lead={t('developers.tokens.lead')}>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div role="status">
         {fresh && (
           <div className="rounded-[14px] bg-mint-soft p-4 text-mint-text">

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { post } from '../../lib/http';
 import { useTranslation } from '../../lib/useTranslation';
 import type { OrderRow, ShopDocument } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { savePdf } from './download';
 import { useWork } from './useWork';
+import { Link } from '../../ui/Link';
 
 /** The receipt and the credit notes of a paid order: to look at, to keep, to be sent again. */
 export function OrderDocuments({

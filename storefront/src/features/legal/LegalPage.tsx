@@ -1,45 +1,172 @@
 import type { ReactNode } from 'react';
+import { Link as LinkIcon } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { day } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LegalText } from '../../lib/wire';
 import { Head } from '../../ui/Head';
 import { Page } from '../../ui/Page';
+import { LegalChangesView } from './LegalChangesView';
+import type { LegalView } from './legal-text';
+import { Link } from '../../ui/Link';
 
-/** An agreement as it stands, section by section, with its version; `action` is what people may want to do about it. */
-export function LegalPage({ text, action }: { text: LegalText; action?: ReactNode }) {
+interface LegalPageProps extends LegalView {
+  /** What people may want to do about it. */
+  action?: ReactNode;
+  /** What belongs below the text. */
+  children?: ReactNode;
+}
+
+/** An agreement, clause by clause with its summaries beside it, its versions, and what changed between them. */
+export function LegalPage({ text, changes, action, children }: LegalPageProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const inForce = text.versions[0]?.version === text.version;
+  return (
+    <Page title={text.title} lead={t('law.version', { version: text.version, day: day(text.publishedOn, language) })}>
+      <Head
+        title={text.title}
+        description={text.sections[0]?.summary ?? undefined}
+        hidden={!inForce || changes !== null}
+      />
+      {!inForce && <Earlier />}
+      {action && <div className="mb-6 print:hidden">{action}</div>}
+      {changes ? (
+        <LegalChangesView changes={changes} />
+      ) : (
+        <>
+          <Contents text={text} />
+          <p className="measure mb-8 text-muted print:hidden">{t('law.summariesAre')}</p>
+          <div className="grid gap-12 print:block">
+            {text.sections.map((section) => (
+              <Clause key={section.key} section={section} />
+            ))}
+          </div>
+        </>
+      )}
+      {children}
+      <Versions text={text} />
+    </Page>
+  );
+}
+
+/** Above a text that is no longer in force. */
+function Earlier() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <p role="note" className="mb-6 rounded-card border-2 border-sun-foot bg-sun-soft p-4 font-semibold text-sun-text">
+      {t('law.earlier')}{' '}
+      <Link to={pathname} className="underline underline-offset-4">
+        {t('law.toCurrent')}
+      </Link>
+    </p>
+  );
+}
+
+function Contents({ text }: { text: LegalText }) {
   const { t } = useTranslation();
   return (
-    <Page narrow title={text.title} lead={t('shell.legal.version', { version: text.version })}>
-      <Head title={text.title} />
-      {action && <div className="mb-6">{action}</div>}
-      <nav aria-label={t('shell.legal.contents')} className="mb-8 rounded-card border border-line bg-surface p-5">
-        <ol className="grid gap-1">
-          {text.sections.map((section, n) => (
-            <li key={section.heading}>
-              <a href={`#part-${n + 1}`} className="link inline-block py-1">
-                {section.heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="measure grid gap-8">
-        {text.sections.map((section, n) => (
-          <section key={section.heading} id={`part-${n + 1}`}>
-            <h2 className="text-xl">{section.heading}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3">
-                {paragraph}
-              </p>
-            ))}
-          </section>
+    <nav
+      aria-label={t('law.contents')}
+      className="mb-8 rounded-card border border-line bg-surface p-5 print:hidden lg:max-w-[calc(43.2em+2.5rem)]"
+    >
+      <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {text.sections.map(({ key, heading }) => (
+          <li key={key}>
+            <a href={`#${key}`} className="link inline-block py-1">
+              {heading}
+            </a>
+          </li>
         ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Clause({ section }: { section: LegalText['sections'][number] }) {
+  const { t } = useTranslation();
+  const { key, heading, html, summary, forChildren } = section;
+  return (
+    <section
+      id={key}
+      aria-labelledby={`${key}-heading`}
+      className="grid scroll-mt-6 items-start gap-5 lg:grid-cols-[minmax(0,43.2em)_minmax(15rem,20rem)] lg:gap-10 print:mb-6 print:block"
+    >
+      <div className="min-w-0 break-inside-auto">
+        <h2 id={`${key}-heading`} className="text-xl">
+          {heading}{' '}
+          <a
+            href={`#${key}`}
+            aria-label={t('law.linkTo', { heading })}
+            className="inline-grid size-6 place-items-center align-middle text-muted hover:text-link print:hidden"
+          >
+            <LinkIcon aria-hidden="true" className="size-4" />
+          </a>
+        </h2>
+        {/* Drawn by the server from the texts of this release, in which HTML is switched off. */}
+        <div className="clause mt-3" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
-      <details className="mt-10 border-t border-line pt-4 text-sm text-muted">
-        <summary className="w-fit py-1">{t('shell.legal.technical')}</summary>
+      {summary && (
+        <aside
+          aria-label={t('law.asideOf', { heading })}
+          className="grid gap-3 lg:mt-9 print:my-3 print:border-l-4 print:pl-3"
+        >
+          <Note title={t('law.summary')} text={summary} look="bg-mint-soft text-mint-text" />
+          {forChildren && <Note title={t('law.forChildren')} text={forChildren} look="bg-sun-soft text-sun-text" />}
+        </aside>
+      )}
+    </section>
+  );
+}
+
+function Note({ title, text, look }: { title: string; text: string; look: string }) {
+  return (
+    <p className={`rounded-[14px] p-4 print:p-0 ${look}`}>
+      <strong className="mb-0.5 block font-display">{title}</strong> {text}
+    </p>
+  );
+}
+
+/** Every version of the text, each to be read or compared with the one in force. */
+function Versions({ text }: { text: LegalText }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <section aria-labelledby="versions" className="mt-12 max-w-[43.2em] border-t border-line pt-6">
+      <h2 id="versions" className="text-xl">
+        {t('law.versions')}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {text.versions.map(({ version, publishedOn }, n) => (
+          <li key={version} className="flex flex-wrap gap-x-4 gap-y-1">
+            <span className="font-semibold">{version}</span>
+            <span className="text-muted">{day(publishedOn, language)}</span>
+            {n === 0 ? (
+              <Link to={pathname} className="link">
+                {t('law.inForce')}
+              </Link>
+            ) : (
+              <>
+                <Link to={`${pathname}?version=${version}`} className="link">
+                  {t('law.read', { version })}
+                </Link>
+                <Link to={`${pathname}?compare=${version}`} className="link">
+                  {t('law.compare', { version })}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <details className="mt-6 text-sm text-muted">
+        <summary className="w-fit py-1">{t('law.technical')}</summary>
         <p className="break-all">
-          {t('shell.legal.fingerprint')}: {text.hash}
+          {t('law.fingerprint')}: {text.hash}
         </p>
       </details>
-    </Page>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
-import { Cover } from '../../ui/Cover';
+import { Cover } from '../../ui/game/Cover';
 import { PlayButton } from './PlayActions';
 
 /** The game played last, to go on with it at once. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryFilters } from '../../lib/wire';
-import { Checkbox } from '../../ui/Checkbox';
-import { Select } from '../../ui/Select';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Select } from '../../ui/form/Select';
 import { toLibrary, type Offered } from './filters';
 
 interface FilterBarProps {

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { dayInChile, playTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
-import { Cover } from '../../ui/Cover';
+import { Cover } from '../../ui/game/Cover';
 import { Tag } from '../../ui/Tag';
 import { PlayActions } from './PlayActions';
+import { Link } from '../../ui/Link';
 
 /** One cover a row on phones, up to four at a desk. */
 export const LIBRARY_GRID = 'grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';

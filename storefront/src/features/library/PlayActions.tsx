@@ -1,5 +1,4 @@
 import { Clock3, Gamepad2, Library } from 'lucide-react';
-import { Link } from 'react-router';
 import { fileSize } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
@@ -7,6 +6,7 @@ import type { Both, DownloadEntry } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { DownloadButton } from './DownloadButton';
 import { forThisComputer } from './download';
+import { Link } from '../../ui/Link';
 
 /** A game that a person may play, and how it can be played now. */
 export interface PlayableGame {

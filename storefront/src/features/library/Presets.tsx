@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryFilters, LibraryPreset } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 import { notify } from '../../ui/notice';
 import { toLibrary } from './filters';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { get } from '../../lib/http';
-import { noteSubscribed, session, useSession } from '../../lib/session';
+import { noteSubscribed, session, useSession } from '../../lib/session/session';
 import { createStore, useStore } from '../../lib/store';
 import type { LibraryEntry } from '../../lib/wire';
 
@@ -20,8 +20,11 @@ const store = createStore<Library>(NONE);
 export async function refreshLibrary(): Promise<void> {
   const owner = session.now().user.userId;
   if (!owner) return store.set(NONE);
+  const before = store.get();
   const reply = await get('/v1/library').catch(() => null);
   if (!reply) return;
+  // A game that was given meanwhile may be missing in this answer.
+  if (store.get() !== before) return refreshLibrary();
   const lent = reply.entries.filter(({ because }) => because === 'plan');
   const owned = reply.entries.filter(({ because }) => because !== 'plan');
   store.set({
@@ -32,10 +35,22 @@ export async function refreshLibrary(): Promise<void> {
   if (lent.length > 0) noteSubscribed(true);
 }
 
+let underWay: Promise<void> | null = null;
+
+/** Each card of a page wants to know it at once: one question is for all. */
+function learnLibrary(): Promise<void> {
+  underWay ??= refreshLibrary().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
 /** Remembers a game that was just given, without asking again. */
 export function addToLibrary(gameId: string): void {
   const library = store.get();
-  store.set({ ...library, of: session.now().user.userId, ids: new Set([...library.ids, gameId]) });
+  const owner = session.now().user.userId;
+  if (library.of === owner) store.set({ ...library, ids: new Set([...library.ids, gameId]) });
+  else void refreshLibrary();
 }
 
 function useKnown(): Library {
@@ -43,7 +58,7 @@ function useKnown(): Library {
   const library = useStore(store, NONE);
   const known = library.of === user.userId;
   useEffect(() => {
-    if (isLoggedIn && !known) void refreshLibrary();
+    if (isLoggedIn && !known) void learnLibrary();
   }, [isLoggedIn, known]);
   return isLoggedIn && known ? library : NONE;
 }

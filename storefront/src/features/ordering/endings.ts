@@ -11,7 +11,7 @@ const ENDINGS: Record<OrderStatus, Ending> = {
   PENDING: 'pending',
 };
 
-/** How a payment ended; a word nobody agreed on is treated as unclear, never as good or bad. */
+/** How a payment ended; an unknown word is treated as unclear, never as good or bad. */
 export function endingOf(status: string): Ending {
   return Object.hasOwn(ENDINGS, status) ? ENDINGS[status as OrderStatus] : 'unexpected';
 }

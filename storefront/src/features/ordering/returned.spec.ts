@@ -22,7 +22,7 @@ describe('what of an order went back', () => {
   it.each([
     ['nothing was asked', order(), 'none'],
     ['it was denied', order(refund(8_000, 'denied')), 'none'],
-    ['it waits for an answer', order(refund(8_000, 'requested')), 'asked'],
+    ['it waits for an answer', order(refund(8_000, 'requested')), 'requested'],
     ['the bank was asked', order(refund(8_000, 'approved')), 'under-way'],
     ['the bank hesitates', order(refund(8_000, 'delayed')), 'under-way'],
     ['one game of two went back', order(refund(3_000, 'completed')), 'part'],

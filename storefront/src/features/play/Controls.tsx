@@ -1,4 +1,6 @@
 import {
+  Bell,
+  BellOff,
   Camera,
   Expand,
   MessageSquare,
@@ -28,7 +30,6 @@ interface ControlsProps {
 /** What is done to the game from outside. Nothing is switched off before it runs: it says then what is missing. */
 export function Controls({ ref, state, session, onFullscreen, onPicture, onMessage }: ControlsProps) {
   const { t } = useTranslation();
-  const isFull = useFullscreen();
   const { isPaused } = state;
   return (
     <div
@@ -45,6 +46,27 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
         onPress={() => session.pause(!isPaused)}
       />
       <Loudness state={state} session={session} />
+      <Picture session={session} onFullscreen={onFullscreen} onPicture={onPicture} />
+      <Control sign={RotateCcw} name={t('play.controls.reload')} onPress={() => void session.reload()} />
+      <Control
+        sign={state.showsEarned ? Bell : BellOff}
+        name={t(state.showsEarned ? 'play.controls.hushEarned' : 'play.controls.showEarned')}
+        onPress={() => session.showEarned(!state.showsEarned)}
+      />
+      {onMessage && <Control sign={MessageSquare} name={t('play.controls.send')} onPress={onMessage} />}
+      <Control sign={X} name={t('play.controls.unload')} onPress={() => void session.unload()} />
+    </div>
+  );
+}
+
+type PictureProps = Pick<ControlsProps, 'session' | 'onFullscreen' | 'onPicture'>;
+
+/** What is done with the picture that the game shows. */
+function Picture({ session, onFullscreen, onPicture }: PictureProps) {
+  const { t } = useTranslation();
+  const isFull = useFullscreen();
+  return (
+    <>
       <Control
         sign={Expand}
         name={t(isFull ? 'play.controls.smaller' : 'play.controls.fullscreen')}
@@ -58,10 +80,7 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
         // Fingers have no pointer to hold.
         className="pointer-coarse:hidden"
       />
-      <Control sign={RotateCcw} name={t('play.controls.reload')} onPress={() => void session.reload()} />
-      {onMessage && <Control sign={MessageSquare} name={t('play.controls.send')} onPress={onMessage} />}
-      <Control sign={X} name={t('play.controls.unload')} onPress={() => void session.unload()} />
-    </div>
+    </>
   );
 }
 

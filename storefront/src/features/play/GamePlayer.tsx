@@ -1,12 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import { get, HttpError } from '../../lib/http';
-import { useSession } from '../../lib/session';
+import { useClassSession } from '../../lib/session/class-session';
+import { useSession } from '../../lib/session/session';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game, PlayChannel, PlayOptions } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Waiting } from '../../ui/Skeleton';
-import { useLoaded } from '../../lib/useLoaded';
+import { Waiting } from '../../ui/waiting/Skeleton';
+import { useLoaded } from '../../lib/hooks/useLoaded';
 import { LockedGame, NotInTheBrowser } from './LockedGame';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
@@ -23,14 +24,22 @@ interface GamePlayerProps {
 
 /** A game's place on its page: what the person may play, or how to get it. */
 export function GamePlayer(props: GamePlayerProps) {
-  const { verifying, user } = useSession();
+  const { verifying } = useSession();
+  const personId = usePersonId();
   if (verifying) return <Checking />;
-  return <ForPerson key={user.userId} {...props} />;
+  return <ForPerson key={personId} {...props} />;
 }
 
-function ForPerson({ slug, name, game, channel: asked, offer }: GamePlayerProps) {
-  const { t } = useTranslation();
+/** Whose time and saved games these are: the account's, or the pupil's of a class; null for guests. */
+function usePersonId(): string | null {
   const { user } = useSession();
+  const pupil = useClassSession();
+  return user.userId ?? pupil?.pupilId ?? null;
+}
+
+function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerProps) {
+  const { t } = useTranslation();
+  const personId = usePersonId();
   const load = useCallback((of: string) => get('/v1/play/{slug}', { params: { path: { slug: of } } }), []);
   const { loaded, again } = useLoaded(load, slug);
 
@@ -42,7 +51,7 @@ function ForPerson({ slug, name, game, channel: asked, offer }: GamePlayerProps)
     );
   }
   const options = loaded.value;
-  const channel = channelFor(options, asked);
+  const channel = channelFor(options, requested);
   if (channel)
     return (
       <PlayableGame
@@ -51,7 +60,7 @@ function ForPerson({ slug, name, game, channel: asked, offer }: GamePlayerProps)
         game={game}
         channel={channel}
         totalBytes={channel === 'live' ? options.totalBytes : null}
-        personId={user.userId}
+        personId={personId}
       />
     );
   if (!options.hasWebBuild && !options.hasDemo) return <NotInTheBrowser game={game} />;
@@ -59,10 +68,10 @@ function ForPerson({ slug, name, game, channel: asked, offer }: GamePlayerProps)
 }
 
 /** What is opened for this person; null: nothing of it is theirs to play. */
-function channelFor(options: PlayOptions, asked: string | null): PlayChannel | null {
-  if (options.canPreview && asked === 'preview') return 'preview';
+function channelFor(options: PlayOptions, requested: string | null): PlayChannel | null {
+  if (options.canPreview && requested === 'preview') return 'preview';
   if (options.hasWebBuild && options.because) return 'live';
-  if (options.hasDemo && asked === 'demo') return 'demo';
+  if (options.hasDemo && requested === 'demo') return 'demo';
   return options.canPreview ? 'preview' : null;
 }
 

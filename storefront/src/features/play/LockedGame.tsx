@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useSession } from '../../lib/session';
+import { useClassSession } from '../../lib/session/class-session';
+import { useSession } from '../../lib/session/session';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 
 interface LockedGameProps {
   slug: string;
@@ -19,6 +20,8 @@ interface LockedGameProps {
 export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
+  const pupil = useClassSession();
+  if (pupil) return <NotOfClass />;
   return (
     <EmptyState
       title={t('play.locked.title')}
@@ -51,6 +54,16 @@ export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
           </Link>
         </p>
       )}
+    </EmptyState>
+  );
+}
+
+/** A game that a pupil's teacher did not choose. */
+function NotOfClass() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('play.locked.class')} action={<LinkButton to="/class">{t('play.locked.toClass')}</LinkButton>}>
+      {t('play.locked.classText')}
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Field } from '../../ui/form/Field';
 import type { GameEvent, Remark } from './game-session';
 import { remarkKey } from './Remarks';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from '../../lib/useTranslation';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 
 /** A screenshot, to look at and to keep. It never leaves the browser by itself. @param picture its data address */
 export function PictureDialog({ name, picture, onClose }: { name: string; picture: string; onClose: () => void }) {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { useClassSession } from '../../lib/session/class-session';
 import { useStore } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game, PlayChannel } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
+import { EarnedNotes } from './EarnedNotes';
 import { AT_FIRST, GameSession } from './game-session';
 import { Remarks } from './Remarks';
 import { Stage } from './Stage';
@@ -27,6 +29,7 @@ interface PlayableGameProps {
 /** A game that this person may play: its frame and, below it, what is done to it from outside. */
 export function PlayableGame({ slug, name, game, channel, totalBytes, personId }: PlayableGameProps) {
   const { t, language } = useTranslation();
+  const pupil = useClassSession();
   const box = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const session = useGameSession(slug, personId, () => controls.current?.querySelector('button')?.focus());
@@ -39,7 +42,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
   const { state: from } = useLocation();
   const starts = (from as { starts?: boolean } | null)?.starts === true;
   useEffect(() => {
-    // Whoever comes by a button that plays has asked already.
+    // The button that leads here said that the game starts at once.
     if (starts) void session.open(channel);
   }, [session, channel, starts]);
 
@@ -48,7 +51,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       <div
         ref={box}
         className={classes(
-          'flex flex-col overflow-hidden bg-purple fullscreen:rounded-none',
+          'relative flex flex-col overflow-hidden bg-purple fullscreen:rounded-none',
           state.frame ? 'rounded-b-card' : 'rounded-card',
         )}
       >
@@ -60,6 +63,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           onOpen={() => void session.open(channel)}
           onFrame={(remoteWindow) => session.attach(remoteWindow)}
         />
+        <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
         <Controls
           ref={controls}
           state={state}
@@ -68,12 +72,12 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           onPicture={() => void takesPicture(session).then(setPicture)}
           onMessage={channel === 'preview' ? () => setWriting(true) : undefined}
         />
-        <Remarks remark={state.remark} />
+        <Remarks remark={state.remark} onTakeOver={() => session.takeOver()} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {channel !== 'live' && <Tag tone="sun">{t(channel === 'preview' ? 'play.preview' : 'play.demo')}</Tag>}
         <p>{t('play.leaveHint')}</p>
-        <p>{t(personId ? 'play.saved.account' : 'play.saved.guest')}</p>
+        <p>{t(`play.saved.${whereSaved(personId, pupil !== null)}`)}</p>
       </div>
       <Suspense>
         {picture && <PictureDialog name={name} picture={picture} onClose={() => setPicture(null)} />}
@@ -88,6 +92,11 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       </Suspense>
     </>
   );
+}
+
+function whereSaved(personId: string | null, isPupil: boolean): 'account' | 'class' | 'guest' {
+  if (isPupil) return 'class';
+  return personId ? 'account' : 'guest';
 }
 
 function useGameSession(slug: string, personId: string | null, leave: () => void): GameSession {

@@ -1,14 +1,14 @@
-import { Play, Smartphone } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Moon, Play, Smartphone } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useExplain } from '../../lib/explain';
 import { fileSize } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
-import type { PlayTicket } from '../../lib/wire';
+import type { PlayTicket, TimeLeft } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { NeedsScripts } from '../../ui/NeedsScripts';
-import { Spinner } from '../../ui/Spinner';
+import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
+import { Spinner } from '../../ui/waiting/Spinner';
 import type { GameState } from './game-session';
 
 /** As much of the window as bar and controls leave; of the screen, all that they leave. */
@@ -60,16 +60,17 @@ function Frame({
 }) {
   const { language } = useTranslation();
   const element = useRef<HTMLIFrameElement>(null);
-  // The address that it was opened with: another would load the game anew.
+  // The address that it was opened with: another would load the game again.
   const address = useRef(`${ticket.frameUrl}?lang=${language}`);
-  useEffect(() => {
-    const frame = element.current;
-    if (!frame?.contentWindow) return;
+  const open = useEffectEvent((frame: HTMLIFrameElement) => {
+    if (!frame.contentWindow) return;
     onFrame(frame.contentWindow);
     frame.src = address.current;
     frame.focus();
-    // One frame, one conversation.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // One frame, one conversation.
+  useEffect(() => {
+    if (element.current) open(element.current);
   }, []);
   return (
     <iframe
@@ -118,6 +119,7 @@ function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
           {at === 'loading' && <p className="font-semibold">{t('play.loading', { title: name })}</p>}
         </div>
         {at === 'loading' && frame && <LoadBar loaded={loadedBytes} total={frame.ticket.totalBytes} />}
+        {at === 'over' && <TimeOver because={state.over ?? 'minutes'} />}
         {(at === 'failed' || at === 'refused') && <Ending state={state} onAgain={onOpen} />}
       </div>
     </div>
@@ -133,6 +135,26 @@ function LoadBar({ loaded, total }: { loaded: number; total: number }) {
       <p className="mt-1 tabular-nums">{words}</p>
     </div>
   );
+}
+
+/** The end of the time that a guardian allows: no fault, and said kindly. */
+function TimeOver({ because }: { because: TimeLeft['because'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="time-over" className="flex max-w-md flex-col items-center gap-4">
+      <Moon aria-hidden="true" className="size-12 text-sun" />
+      <h2 id="time-over" ref={focusOnce} tabIndex={-1} className="text-2xl outline-none">
+        {t(`play.over.${because}.title`)}
+      </h2>
+      <p>{t(`play.over.${because}.text`)}</p>
+      <LinkButton to="/player-stats">{t('play.over.stats')}</LinkButton>
+    </section>
+  );
+}
+
+/** Who played with the keyboard reads on here. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
 }
 
 /** What went wrong, in words that help, and the way on. */

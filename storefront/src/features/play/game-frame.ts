@@ -15,6 +15,9 @@ export interface FrameListener {
   event(name: string, facts: readonly unknown[]): void;
   save(slot: string, data: string): Promise<void>;
   load(slot: string): Promise<string | null>;
+  activity(hasInput: boolean, isWatched: boolean): void;
+  achievement(key: string, value: number | null): Promise<boolean>;
+  playerId(): Promise<string | null>;
   leave(): void;
 }
 
@@ -64,12 +67,19 @@ function checked(listener: FrameListener) {
     },
     event: (name: unknown, facts: unknown) =>
       listener.event(String(name).slice(0, 100), Array.isArray(facts) ? facts : []),
-    // Steps from games are not recorded: the answer tells them so.
-    achievement: () => false,
+    achievement: async (key: unknown, value: unknown) =>
+      isStep(value) ? listener.achievement(String(key).slice(0, 100), value) : false,
+    playerId: () => listener.playerId(),
     save: (slot: unknown, data: unknown) => listener.save(String(slot), String(data)),
     load: (slot: unknown) => listener.load(String(slot)),
+    activity: (hasInput: unknown, isWatched: unknown) => listener.activity(hasInput === true, isWatched === true),
     leave: () => listener.leave(),
   };
+}
+
+/** Null is the whole of it; NaN, fractions, less than nothing and what numbers cannot tell exactly are no steps. */
+function isStep(value: unknown): value is number | null {
+  return value === null || (Number.isSafeInteger(value) && (value as number) >= 0);
 }
 
 async function within<Answer>(ms: number, work: Promise<Answer>): Promise<Answer | null> {

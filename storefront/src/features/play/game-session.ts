@@ -1,7 +1,10 @@
-import { isDeadLink, post } from '../../lib/http';
+import { codeOf, isDeadLink, post } from '../../lib/http';
 import { createStore, memory, type Store } from '../../lib/store';
-import type { Language, PlayChannel, PlayTicket } from '../../lib/wire';
-import { GameFrame } from './game-frame';
+import type { Language, PlayChannel, PlayTicket, TimeLeft } from '../../lib/wire';
+import { AllowedTime } from './allowed-time';
+import type { GameFrame } from './game-frame';
+import { PlayClock } from './play-clock';
+import { EarnedKeeper, type Earned } from './earned';
 import { GameSaves } from './saves';
 import type { Failure, FrameNotice, Sound } from './protocol';
 
@@ -12,7 +15,11 @@ export type Operation = 'send' | 'screenshot' | 'fullscreen' | 'pointer' | 'paus
 export type Remark =
   | { of: 'warning'; operation: Operation }
   | { of: 'notice'; notice: FrameNotice }
-  | { of: 'pointer' | 'no-picture' | 'unheard' | 'sent' | 'left' };
+  | { of: 'pointer' | 'no-picture' | 'unheard' | 'sent' | 'left' | 'earned-on' | 'earned-off' }
+  /** Another tab or device is played: here no time counts. */
+  | { of: 'elsewhere' }
+  /** The time that a guardian allows ends soon. */
+  | { of: 'time-left'; minutes: number };
 
 export interface GameEvent {
   name: string;
@@ -20,7 +27,9 @@ export interface GameEvent {
 }
 
 export interface GameState {
-  at: 'closed' | 'opening' | 'loading' | 'running' | 'failed' | 'refused';
+  at: 'closed' | 'opening' | 'loading' | 'running' | 'failed' | 'refused' | 'over';
+  /** What ended the time of today; with `over` alone. */
+  over: TimeLeft['because'] | null;
   /** The frame on the page; another number is another frame. */
   frame: { number: number; ticket: PlayTicket } | null;
   loadedBytes: number;
@@ -30,12 +39,19 @@ export interface GameState {
   isPaused: boolean;
   sound: Sound;
   remark: Remark | null;
+  /** What was earned just now, newest first. */
+  earned: readonly Earned[];
+  /** Whether that is shown. */
+  showsEarned: boolean;
   /** The latest events that the game sent, newest first. */
   events: readonly GameEvent[];
 }
 
 const SOUND = 'sound';
+const HUSHED = 'achievements-hushed';
 const EVENTS_KEPT = 20;
+/** So many notes at a time. */
+const EARNED_SHOWN = 3;
 const RENEW_AGAIN_MS = 20_000;
 
 const CLOSED = {
@@ -43,22 +59,36 @@ const CLOSED = {
   frame: null,
   loadedBytes: 0,
   failure: null,
+  over: null,
   problem: null,
   isPaused: false,
   remark: null,
+  earned: [],
   events: [],
-} as const satisfies Omit<GameState, 'sound'>;
+} as const satisfies Omit<GameState, 'sound' | 'showsEarned'>;
 
 /** A game as the server draws its page. */
-export const AT_FIRST: GameState = { ...CLOSED, sound: { muted: false, volume: 1 } };
+export const AT_FIRST: GameState = { ...CLOSED, sound: { muted: false, volume: 1 }, showsEarned: true };
 
 /** One person's game in one window, from the ticket to the goodbye. */
 export class GameSession {
-  readonly state: Store<GameState> = createStore<GameState>({ ...AT_FIRST, sound: rememberedSound() });
+  readonly state: Store<GameState> = createStore<GameState>({
+    ...AT_FIRST,
+    sound: rememberedSound(),
+    showsEarned: memory.read(HUSHED) === null,
+  });
   private frame: GameFrame | null = null;
+  /** Comes with the ticket: who only looks at the page does without. */
+  private frameKind: typeof GameFrame | null = null;
   private saves: GameSaves;
+  private readonly keeper: EarnedKeeper;
   private channel: PlayChannel = 'live';
   private numbers = 0;
+  private clock: PlayClock | null = null;
+  private readonly allowed = new AllowedTime(
+    (minutes) => this.remark({ of: 'time-left', minutes }),
+    (because) => void this.timeIsOver(because),
+  );
   private renewal: ReturnType<typeof setTimeout> | undefined;
 
   /** @param leave puts the keyboard outside the game */
@@ -69,6 +99,10 @@ export class GameSession {
     private readonly leave: () => void,
   ) {
     this.saves = new GameSaves(slug, personId);
+    this.keeper = new EarnedKeeper(slug, personId, {
+      ticket: () => this.state.get().frame?.ticket.ticket ?? null,
+      earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
+    });
   }
 
   async open(channel: PlayChannel = this.channel): Promise<void> {
@@ -77,24 +111,30 @@ export class GameSession {
     this.saves = new GameSaves(this.slug, this.personId);
     this.change({ ...CLOSED, at: 'opening' });
     try {
-      const ticket = await post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } });
+      const [ticket, kind] = await Promise.all([
+        post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
+        import('./game-frame'),
+      ]);
+      this.frameKind = kind.GameFrame;
       if (this.state.get().at !== 'opening') return;
       this.change({ at: 'loading', frame: { number: ++this.numbers, ticket } });
       this.renewAfter(ticket.renewAfterSeconds * 1_000);
       void this.saves.carry();
+      void this.keeper.flush();
     } catch (problem) {
-      this.change({ at: 'refused', problem });
+      const over = overBy(problem);
+      this.change(over ? { at: 'over', over } : { at: 'refused', problem });
     }
   }
 
   /** Begins to speak with the frame that was put on the page. */
   attach(remoteWindow: Window): void {
     const { frame } = this.state.get();
-    if (!frame) return;
+    if (!frame || !this.frameKind) return;
     const { number, ticket } = frame;
     const isCurrent = (): boolean => this.state.get().frame?.number === number;
     this.frame?.destroy();
-    this.frame = new GameFrame(remoteWindow, ticket.frameOrigin, {
+    this.frame = new this.frameKind(remoteWindow, ticket.frameOrigin, {
       progress: (bytes) => isCurrent() && this.progress(Math.min(bytes, ticket.totalBytes)),
       started: () => isCurrent() && this.started(),
       failed: (failure) => isCurrent() && this.failed(failure),
@@ -102,6 +142,9 @@ export class GameSession {
       event: (name, facts) => isCurrent() && this.heard({ name, facts }),
       save: (slot, data) => this.saves.save(slot, data),
       load: (slot) => this.saves.load(slot),
+      activity: (hasInput, isWatched) => this.clock?.noticed(hasInput, isWatched),
+      achievement: (key, value) => this.keeper.report(key, value),
+      playerId: () => this.keeper.playerId(),
       leave: this.leave,
     });
   }
@@ -145,6 +188,7 @@ export class GameSession {
     const frame = this.running('pause');
     if (!frame) return;
     frame.say((remote) => remote.setPaused(isPaused));
+    this.clock?.pause(isPaused);
     this.change({ isPaused });
   }
 
@@ -154,14 +198,26 @@ export class GameSession {
     this.frame?.say((remote) => remote.setSound(sound));
   }
 
+  /** Notes of achievements, or none; the browser remembers it. */
+  showEarned(shows: boolean): void {
+    memory.write(HUSHED, shows ? null : 'yes');
+    this.change({ showsEarned: shows, remark: { of: shows ? 'earned-on' : 'earned-off' } });
+  }
+
+  /** A note was read. */
+  dropEarned(one: Earned): void {
+    this.change({ earned: this.state.get().earned.filter((other) => other !== one) });
+  }
+
   speak(language: Language): void {
     this.frame?.say((remote) => remote.setLanguage(language));
   }
 
   /** Takes the game away and frees what it held, after its goodbye. */
   async unload(): Promise<void> {
-    if (!this.running('unload')) return;
-    await this.sayGoodbye();
+    const { at } = this.state.get();
+    if (at !== 'opening' && at !== 'loading' && !this.running('unload')) return;
+    if (at === 'running') await this.sayGoodbye();
     this.drop();
     this.change({ ...CLOSED, remark: { of: 'left' } });
   }
@@ -180,10 +236,14 @@ export class GameSession {
 
   private async sayGoodbye(): Promise<void> {
     await Promise.all([this.saves.hurry(), this.frame?.goodbye()]);
+    await this.keeper.flush();
   }
 
   private drop(): void {
     clearTimeout(this.renewal);
+    this.clock?.stop();
+    this.clock = null;
+    this.allowed.forget();
     this.frame?.destroy();
     this.frame = null;
   }
@@ -198,6 +258,36 @@ export class GameSession {
     this.change({ at: 'running' });
     this.frame?.say((remote) => remote.setSound(sound));
     this.speak(this.language());
+    this.count();
+  }
+
+  /** Lets the time of a person count while the game runs. */
+  private count(): void {
+    const ticket = this.state.get().frame?.ticket;
+    if (!ticket || !this.personId) return;
+    this.allowed.is(ticket.timeLeft);
+    this.clock = new PlayClock(this.slug, ticket.ticket, {
+      timeLeft: (left) => this.allowed.is(left),
+      elsewhere: (isElsewhere) => this.elsewhere(isElsewhere),
+    });
+    this.clock.start();
+  }
+
+  /** The person plays here: the time of the other tab or device stops counting. */
+  takeOver(): void {
+    this.clock?.takeOver();
+  }
+
+  private elsewhere(isElsewhere: boolean): void {
+    const isSaid = this.state.get().remark?.of === 'elsewhere';
+    if (isElsewhere && !isSaid) this.remark({ of: 'elsewhere' });
+    else if (!isElsewhere && isSaid) this.change({ remark: null });
+  }
+
+  private async timeIsOver(because: TimeLeft['because']): Promise<void> {
+    await this.sayGoodbye();
+    this.drop();
+    this.change({ ...CLOSED, at: 'over', over: because });
   }
 
   private failed(failure: Failure): void {
@@ -236,6 +326,8 @@ export class GameSession {
 
   /** The right to play has ended while the game ran. */
   private async end(problem: unknown): Promise<void> {
+    const over = overBy(problem);
+    if (over) return this.timeIsOver(over);
     await this.sayGoodbye();
     this.drop();
     this.change({ ...CLOSED, at: 'refused', problem });
@@ -248,6 +340,13 @@ export class GameSession {
   private change(patch: Partial<GameState>): void {
     this.state.set({ ...this.state.get(), ...patch });
   }
+}
+
+/** What of a guardian's limits a refusal names; null for another refusal. */
+function overBy(problem: unknown): TimeLeft['because'] | null {
+  const code = codeOf(problem);
+  if (code === 'play-hours-closed') return 'hours';
+  return code === 'play-time-over' ? 'minutes' : null;
 }
 
 function rememberedSound(): Sound {

@@ -42,9 +42,13 @@ export type PlayerMethods = {
   /** An event that the game sent through one of the engine's bridges. */
   event(name: string, facts: readonly unknown[]): void;
   /** A step towards an achievement, or with null the whole of it. @returns whether it was kept. */
-  achievement(key: string, value: number | null): boolean;
+  achievement(key: string, value: number | null): Promise<boolean>;
+  /** What this game calls the person, for its own server; null for guests. */
+  playerId(): Promise<string | null>;
   save(slot: string, data: string): Promise<void>;
   load(slot: string): Promise<string | null>;
+  /** What happened in the last seconds: input of the person, and whether a film plays. */
+  activity(hasInput: boolean, isWatched: boolean): void;
   /** The keyboard wants to leave the game. */
   leave(): void;
 };

@@ -11,7 +11,7 @@ interface Kept {
   /** ISO 8601. */
   savedAt: string;
 }
-type Shelf = Readonly<Record<string, Kept>>;
+type SavedGames = Readonly<Record<string, Kept>>;
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;
@@ -81,9 +81,9 @@ export class GameSaves {
   }
 
   private async carryAll(): Promise<void> {
-    const guests = read(this.shelfOf(null));
+    const guests = read(this.libraryOf(null));
     this.put(newest(guests, this.own()));
-    memory.write(this.shelfOf(null), null);
+    memory.write(this.libraryOf(null), null);
     await Promise.all(Object.entries(this.own()).map(([slot, kept]) => this.store(slot, kept).catch(() => undefined)));
   }
 
@@ -109,28 +109,28 @@ export class GameSaves {
     if (sent?.savedAt === savedAt) this.put(others);
   }
 
-  private own(): Shelf {
-    return read(this.shelfOf(this.personId));
+  private own(): SavedGames {
+    return read(this.libraryOf(this.personId));
   }
 
-  private put(shelf: Shelf): void {
-    memory.write(this.shelfOf(this.personId), Object.keys(shelf).length > 0 ? JSON.stringify(shelf) : null);
+  private put(saved: SavedGames): void {
+    memory.write(this.libraryOf(this.personId), Object.keys(saved).length > 0 ? JSON.stringify(saved) : null);
   }
 
-  private shelfOf(personId: string | null): string {
+  private libraryOf(personId: string | null): string {
     return `saves:${this.slug}:${personId ?? 'guest'}`;
   }
 }
 
-function read(key: string): Shelf {
+function read(key: string): SavedGames {
   try {
-    return JSON.parse(memory.read(key) ?? '{}') as Shelf;
+    return JSON.parse(memory.read(key) ?? '{}') as SavedGames;
   } catch {
     return {};
   }
 }
 
-function newest(one: Shelf, other: Shelf): Shelf {
+function newest(one: SavedGames, other: SavedGames): SavedGames {
   const all = [...Object.entries(one), ...Object.entries(other)];
   return Object.fromEntries(all.sort(([, a], [, b]) => a.savedAt.localeCompare(b.savedAt)));
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fileSize } from '../../lib/format';
 import { get } from '../../lib/http';
-import { usePolling } from '../../lib/usePolling';
+import { usePolling } from '../../lib/hooks/usePolling';
 import { useTranslation } from '../../lib/useTranslation';
 import type { StudioBuild } from '../../lib/wire';
 import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/waiting/Spinner';
 import { Findings } from './Findings';
 
 interface CheckedBuildProps {

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { post } from '../../lib/http';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/form/Field';
 import { Section } from '../../ui/Section';
-import { Select } from '../../ui/Select';
+import { Select } from '../../ui/form/Select';
 import { slugOf } from './slug';
 
 interface NewGameProps {
@@ -58,7 +58,7 @@ export function NewGame({ studios }: NewGameProps) {
           value={address}
           onChange={({ target }) => setSlug(target.value)}
         />
-        {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+        {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
         <div>
           <Button type="submit" busy={busy}>
             {t('publishing.upload.begin')}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { day, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Order, RefundOption, RefundOptions } from '../../lib/wire';
-import { Cover } from '../../ui/Cover';
+import { Cover } from '../../ui/game/Cover';
 import { isReturnable, keyOf, lastDayAtOnce } from './rights';
 
 interface ChooseLinesProps {
@@ -34,17 +35,7 @@ export function ChooseLines({ options: { lines, wholeOnly }, order, chosen, choo
       ))}
     </ul>
   );
-  if (!hasChoice) {
-    return (
-      <section aria-labelledby="lines">
-        <h2 id="lines" className="text-2xl">
-          {t('refunds.choose.one')}
-        </h2>
-        {wholeOnly && <p className="mt-1 text-muted">{t('refunds.choose.wholeOnly')}</p>}
-        {list}
-      </section>
-    );
-  }
+  if (!hasChoice) return <WithoutChoice wholeOnly={wholeOnly}>{list}</WithoutChoice>;
   return (
     <fieldset aria-describedby="lines-hint">
       <legend className="font-display text-2xl font-bold text-heading">{t('refunds.choose.title')}</legend>
@@ -53,6 +44,19 @@ export function ChooseLines({ options: { lines, wholeOnly }, order, chosen, choo
       </p>
       {list}
     </fieldset>
+  );
+}
+
+function WithoutChoice({ wholeOnly, children }: { wholeOnly: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines" className="text-2xl">
+        {t('refunds.choose.one')}
+      </h2>
+      {wholeOnly && <p className="mt-1 text-muted">{t('refunds.choose.wholeOnly')}</p>}
+      {children}
+    </section>
   );
 }
 

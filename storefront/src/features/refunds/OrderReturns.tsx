@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { dayInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { OrderRow } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
+import { Link } from '../../ui/Link';
 
-type Asked = OrderRow['refunds'][number];
+type OrderRefund = OrderRow['refunds'][number];
 
 const TONES = { requested: 'sun', approved: 'sun', delayed: 'sun', completed: 'mint', denied: 'plain' } as const;
 
@@ -23,7 +23,7 @@ export function OrderReturns({ order }: { order: OrderRow }) {
   );
 }
 
-function Line({ order, refund }: { order: OrderRow; refund: Asked }) {
+function Line({ order, refund }: { order: OrderRow; refund: OrderRefund }) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const titles = order.plan

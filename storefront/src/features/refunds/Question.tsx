@@ -1,9 +1,9 @@
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { useWhatLeaves, useWhere } from './Consequences';
 import { requestRefund } from './refunds';
@@ -51,7 +51,7 @@ export function Question({
       {wrong && (
         <div className="mt-4">
           <ErrorNotice
-            key={wrong.turn}
+            key={wrong.count}
             focus
             title={wrong.text}
             action={

@@ -2,19 +2,19 @@ import { CircleCheck, CircleX, Hourglass, Mail } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { day, dayInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { usePolling } from '../../lib/usePolling';
+import { usePolling } from '../../lib/hooks/usePolling';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Refund } from '../../lib/wire';
 import { classes } from '../../ui/classes';
-import { Checking } from '../../ui/Checking';
+import { Checking } from '../../ui/waiting/Checking';
 import { ownRefunds } from './refunds';
 
-const LOOKS: Record<Refund['state'], { Sign: typeof Mail; ground: string }> = {
-  requested: { Sign: Mail, ground: 'bg-sun-soft text-sun-text' },
-  approved: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
-  delayed: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
-  completed: { Sign: CircleCheck, ground: 'bg-mint-soft text-mint-text' },
-  denied: { Sign: CircleX, ground: 'bg-line text-ink' },
+const LOOKS: Record<Refund['state'], { Sign: typeof Mail; tone: string }> = {
+  requested: { Sign: Mail, tone: 'bg-sun-soft text-sun-text' },
+  approved: { Sign: Hourglass, tone: 'bg-sun-soft text-sun-text' },
+  delayed: { Sign: Hourglass, tone: 'bg-sun-soft text-sun-text' },
+  completed: { Sign: CircleCheck, tone: 'bg-mint-soft text-mint-text' },
+  denied: { Sign: CircleX, tone: 'bg-line text-ink' },
 };
 
 interface RefundCardProps {
@@ -30,7 +30,7 @@ interface RefundCardProps {
 export function RefundCard({ refund, fresh, open, settle }: RefundCardProps) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
-  const { Sign, ground } = LOOKS[refund.state];
+  const { Sign, tone } = LOOKS[refund.state];
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) box.current?.focus();
@@ -40,7 +40,7 @@ export function RefundCard({ refund, fresh, open, settle }: RefundCardProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={`refund-${refund.refundId}`}
-      className={classes('rounded-card p-5 outline-none sm:p-6', ground)}
+      className={classes('rounded-card p-5 outline-none sm:p-6', tone)}
     >
       <div className="flex items-start gap-4">
         <Sign aria-hidden="true" className="mt-0.5 size-8 shrink-0" />

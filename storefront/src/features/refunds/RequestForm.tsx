@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { day } from '../../lib/format';
 import { focusFirst } from '../../lib/focus';
 import { useLanguage } from '../../lib/i18n';
-import { useAction } from '../../lib/useAction';
+import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { IN_PLACE } from '../../ui/Field';
-import { TextArea } from '../../ui/TextArea';
+import { IN_PLACE } from '../../ui/form/Field';
+import { TextArea } from '../../ui/form/TextArea';
 import { requestRefund } from './refunds';
 import { Card, type WaysProps } from './WayCard';
 
@@ -47,7 +47,7 @@ export function RequestForm({ lines, options, settle }: WaysProps) {
         />
         {wrong && (
           <ErrorNotice
-            key={wrong.turn}
+            key={wrong.count}
             focus
             title={wrong.text}
             action={

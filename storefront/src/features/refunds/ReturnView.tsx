@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Order, Refund, RefundOptions } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Rich } from '../../ui/Rich';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/waiting/Spinner';
 import { ChooseLines } from './ChooseLines';
 import { Consequences } from './Consequences';
 import { Ways } from './Ways';
 import { firstChoice, isReturnable, keyOf } from './rights';
+import { Link } from '../../ui/Link';
 
 const RefundCard = lazy(() => import('./RefundCard').then((file) => ({ default: file.RefundCard })));
 

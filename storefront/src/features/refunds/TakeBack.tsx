@@ -9,10 +9,10 @@ const Question = lazy(() => import('./Question').then((file) => ({ default: file
 /** One right's button; a question with names and sums stands before it happens. */
 export function TakeBack({ look, ...props }: WaysProps & { law: Law; look: 'primary' | 'secondary' }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [open, setOpen] = useState(false);
   const ask = () => {
-    setAsked(true);
+    setIsOpen(true);
     setOpen(true);
   };
   return (
@@ -20,7 +20,7 @@ export function TakeBack({ look, ...props }: WaysProps & { law: Law; look: 'prim
       <Button look={look} onClick={ask}>
         {t(`refunds.${props.law}.action`)}
       </Button>
-      {asked && (
+      {isOpen && (
         <Suspense fallback={null}>
           <Question {...props} open={open} close={() => setOpen(false)} />
         </Suspense>

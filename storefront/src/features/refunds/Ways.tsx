@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { day } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/waiting/Spinner';
 import { TakeBack } from './TakeBack';
 import { Card, type WaysProps } from './WayCard';
 import { chileDay, daysBetween, LAWS, wayOf, type Way } from './rights';

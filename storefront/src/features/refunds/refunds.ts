@@ -16,5 +16,5 @@ export async function orderOf(orderId: string): Promise<Order> {
 export const requestRefund = (orderId: string, body: RefundRequest) =>
   post('/v1/orders/{orderId}/refunds', { params: { path: { orderId } }, body });
 
-/** All that somebody asked back, newest first. */
+/** All refunds that a person requested, newest first. */
 export const ownRefunds = async (): Promise<Refund[]> => (await get('/v1/refunds')).refunds;

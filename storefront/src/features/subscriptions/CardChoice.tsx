@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../lib/wire';
-import { useCardName } from '../../lib/useCardName';
+import { useCardName } from '../../lib/hooks/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
 interface CardChoiceProps {

@@ -47,5 +47,5 @@ describe('after a declined renewal', () => {
       { last_decline: 'soft', next_try_on: null },
       { then: 'any-card' },
     ],
-  ])('%s', (_, told, expected) => expect(afterDecline(one('past_due', told))).toEqual(expected));
+  ])('%s', (_, reply, expected) => expect(afterDecline(one('past_due', reply))).toEqual(expected));
 });

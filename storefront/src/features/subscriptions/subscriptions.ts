@@ -1,5 +1,6 @@
 import { get, patch, post, remove } from '../../lib/http';
-import { noteSubscribed } from '../../lib/session';
+import { sendUntilAnswered } from '../../lib/session/resend';
+import { noteSubscribed } from '../../lib/session/session';
 import { memory } from '../../lib/store';
 import type { Plan, Subscription } from '../../lib/wire';
 
@@ -20,21 +21,27 @@ export interface SubscribeOptions {
   userId: string | null;
   terms: string;
   key: string;
+  leaving: AbortSignal;
 }
 
-/** Asks for the first period. The order of the charge is remembered, so that the result is found again. */
-export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeOptions) {
-  const reply = await post('/v1/subscription/oneclick', {
-    params: { header: { 'idempotency-key': key } },
-    body: {
-      userId: userId ?? undefined,
-      planId: plan.plan_id,
-      paymentMethodId: cardId,
-      amount: plan.price,
-      currency: 'CLP',
-      accepted_terms: terms,
-    },
-  });
+/**
+ * Asks for the first period, with the same key until there is an answer. The order of the charge is remembered, so that
+ * the result is found again.
+ */
+export async function subscribe({ plan, cardId, userId, terms, key, leaving }: SubscribeOptions) {
+  const request = () =>
+    post('/v1/subscription/oneclick', {
+      params: { header: { 'idempotency-key': key } },
+      body: {
+        userId: userId ?? undefined,
+        planId: plan.plan_id,
+        paymentMethodId: cardId,
+        amount: plan.price,
+        currency: 'CLP',
+        accepted_terms: terms,
+      },
+    });
+  const reply = await sendUntilAnswered(request, leaving);
   memory.write(LAST, reply.token);
   return reply;
 }

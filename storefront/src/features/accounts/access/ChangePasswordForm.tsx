@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../../lib/explain';
 import { codeOf, HttpError, patch } from '../../../lib/http';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
+import { IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { focusFirst } from '../../../lib/focus';
 import { isAcceptable } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -15,7 +15,7 @@ interface Wrong {
   current?: string;
   wanted?: string;
   whole?: { text: string; code: string };
-  turn: number;
+  count: number;
 }
 
 /** Asks for the current password and a new one; afterwards only this device stays logged in. */
@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const [wanted, setWanted] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({ turn: 0 });
+  const [wrong, setWrong] = useState<Wrong>({ count: 0 });
   const [done, setDone] = useState<string | null>(null);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function ChangePasswordForm() {
     if (busy) return;
     const form = event.currentTarget;
     const currentPassword = String(new FormData(form).get('current'));
-    const found: Wrong = { turn: wrong.turn + 1 };
+    const found: Wrong = { count: wrong.count + 1 };
     if (!currentPassword) found.current = t('settings.account.security.currentMissing');
     if (!isAcceptable(wanted)) found.wanted = t('account.problems.weak');
     else if (wanted === currentPassword) found.wanted = t('settings.account.security.same');
@@ -48,7 +48,7 @@ export function ChangePasswordForm() {
       setDone(message);
     } catch (problem) {
       const refused = whatIsWrong(problem, explain(problem, t('settings.account.security.failed')));
-      setWrong({ ...refused, turn: found.turn });
+      setWrong({ ...refused, count: found.count });
       if (refused.current || refused.wanted) focusFirst(form, refused.current ? 'current' : 'wanted');
     } finally {
       setBusy(false);
@@ -57,7 +57,7 @@ export function ChangePasswordForm() {
 
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid max-w-md gap-4">
-      {wrong.whole && <Refused key={wrong.turn} {...wrong.whole} />}
+      {wrong.whole && <Refused key={wrong.count} {...wrong.whole} />}
       {/* Keepers of passwords ask whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField
@@ -102,7 +102,7 @@ function Refused({ text, code }: { text: string; code: string }) {
 }
 
 /** Puts what the server said to the field that it is about. */
-function whatIsWrong(problem: unknown, text: string): Omit<Wrong, 'turn'> {
+function whatIsWrong(problem: unknown, text: string): Omit<Wrong, 'count'> {
   const code = codeOf(problem);
   if (code === 'current-password-wrong') return { current: text };
   if (problem instanceof HttpError && problem.errors.some(({ path }) => path === 'newPassword'))

@@ -1,30 +1,31 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useExplain } from '../../../lib/explain';
-import type { GoogleSettings } from '../../../lib/google-settings';
+import type { GoogleSettings } from '../../../lib/session/google-settings';
 import { codeOf } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
-import { session, useSession } from '../../../lib/session';
+import { session, useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { LegalSentence } from '../../../ui/Rich';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/waiting/Spinner';
 import { textsToAccept } from '../texts-to-accept';
 import {
-  askStandIn,
+  chooseStandIn,
   documentAllowsGoogle,
   drawGoogleButton,
   takeAnswer,
   useGoogleSettings,
   type GoogleAnswer,
 } from './google';
+import { isAboutCode } from './SecondFactorField';
 
 const GooglePassword = lazy(() => import('./GooglePassword').then((file) => ({ default: file.GooglePassword })));
 
 type State =
   | { at: 'idle' | 'entering' | 'missing' }
-  | { at: 'password'; answered: GoogleAnswer; why: string }
+  | { at: 'password' | 'code'; answered: GoogleAnswer; why: string }
   | { at: 'failed'; why: string };
 
 /** Signing in with Google, where that is set up; afterwards the visitor goes on where they were. */
@@ -49,7 +50,9 @@ function useEntry(): { state: State; setState: (state: State) => void; enter: (a
       await session.logInWithGoogle({ credential, nonce, remember_me: remember, ...accepted });
     } catch (problem) {
       const why = explain(problem, t('account.google.failed'));
-      setState(codeOf(problem) === 'password-needed' ? { at: 'password', answered, why } : { at: 'failed', why });
+      if (codeOf(problem) === 'password-needed') setState({ at: 'password', answered, why });
+      else if (isAboutCode(problem)) setState({ at: 'code', answered, why });
+      else setState({ at: 'failed', why });
     }
   };
   const latest = useRef(enter);
@@ -70,11 +73,16 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
   const { state, setState, enter } = useEntry();
   const { standIn, clientId } = google;
 
-  if (isLoggedIn && (state.at === 'entering' || state.at === 'password')) return <Navigate to={next} replace />;
-  if (state.at === 'password')
+  if (isLoggedIn && (state.at === 'entering' || 'answered' in state)) return <Navigate to={next} replace />;
+  if ('answered' in state)
     return (
       <Suspense fallback={<Spinner small />}>
-        <GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} />
+        <GooglePassword
+          answered={state.answered}
+          needs={state.at}
+          why={state.why}
+          onCancel={() => setState({ at: 'idle' })}
+        />
       </Suspense>
     );
   if (state.at === 'missing')
@@ -98,7 +106,7 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
             look="secondary"
             wide
             onClick={() =>
-              void askStandIn(standIn, clientId).catch((problem: unknown) =>
+              void chooseStandIn(standIn, clientId).catch((problem: unknown) =>
                 setState({ at: 'failed', why: explain(problem, t('account.google.failed')) }),
               )
             }

@@ -1,27 +1,35 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { useExplain } from '../../../lib/explain';
-import { session } from '../../../lib/session';
+import { focusFirst } from '../../../lib/focus';
+import { session } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
+import { IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import type { GoogleAnswer } from './google';
+import { Link } from '../../../ui/Link';
+import { isAboutCode, SecondFactorField } from './SecondFactorField';
 
 interface GooglePasswordProps {
   answered: GoogleAnswer;
+  needs: 'password' | 'code';
   why: string;
   onCancel: () => void;
 }
 
-/** Asks once for the password of the account that has the same address, which links the two. */
-export function GooglePassword({ answered, why, onCancel }: GooglePasswordProps) {
+/**
+ * Asks for what Google does not prove: once for the password of the account that has the same address, which links the two,
+ * and for the code of an account that wants one.
+ */
+export function GooglePassword({ answered, needs, why, onCancel }: GooglePasswordProps) {
   const { t } = useTranslation();
   const explain = useExplain();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ field?: string; whole?: string; turn: number }>({ turn: 0 });
+  const [needsCode, setNeedsCode] = useState(needs === 'code');
+  const [wrong, setWrong] = useState<{ field?: string; code?: string; whole?: string; count: number }>({ count: 0 });
+  const links = needs === 'password';
 
   const focus = (): void => form.current?.querySelector('input')?.focus();
   useEffect(focus, []);
@@ -29,17 +37,25 @@ export function GooglePassword({ answered, why, onCancel }: GooglePasswordProps)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const password = String(new FormData(event.currentTarget).get('googlePassword'));
-    const turn = wrong.turn + 1;
-    setWrong(password ? { turn } : { turn, field: t('account.problems.password') });
-    if (!password) return focus();
+    const sent = event.currentTarget;
+    const given = new FormData(sent);
+    const password = links ? String(given.get('googlePassword')) : undefined;
+    const code = given.get('second_factor');
+    const count = wrong.count + 1;
+    setWrong(password === '' ? { count, field: t('account.problems.password') } : { count });
+    if (password === '') return focus();
     setBusy(true);
     const { credential, nonce, remember } = answered;
     try {
-      await session.logInWithGoogle({ credential, nonce, remember_me: remember, password });
+      const second_factor = code ? String(code) : undefined;
+      await session.logInWithGoogle({ credential, nonce, remember_me: remember, password, second_factor });
     } catch (problem) {
-      setWrong({ turn, whole: explain(problem, t('account.google.failed')) });
+      const text = explain(problem, t('account.google.failed'));
       setBusy(false);
+      if (!isAboutCode(problem)) return setWrong({ count, whole: text });
+      setNeedsCode(true);
+      if (needsCode) setWrong({ count, code: text });
+      focusFirst(sent, 'second_factor');
     }
   };
 
@@ -54,22 +70,27 @@ export function GooglePassword({ answered, why, onCancel }: GooglePasswordProps)
       className="grid gap-4 [&~form]:hidden"
     >
       <h2 id="google-password" className="text-xl">
-        {t('account.google.linkTitle')}
+        {t(links ? 'account.google.linkTitle' : 'account.secondFactor.title')}
       </h2>
-      {wrong.whole ? <ErrorNotice key={wrong.turn} focus title={wrong.whole} /> : <p role="status">{why}</p>}
-      <PasswordField
-        label={t('account.google.password')}
-        name="googlePassword"
-        autoComplete="current-password"
-        problem={wrong.field}
-      />
+      {wrong.whole ? <ErrorNotice key={wrong.count} focus title={wrong.whole} /> : <p role="status">{why}</p>}
+      {links && (
+        <PasswordField
+          label={t('account.google.password')}
+          name="googlePassword"
+          autoComplete="current-password"
+          problem={wrong.field}
+        />
+      )}
+      {needsCode && <SecondFactorField autoFocus problem={wrong.code} />}
       <Button type="submit" wide busy={busy}>
-        {busy ? t('account.login.sending') : t('account.google.link')}
+        {busy ? t('account.login.sending') : t(links ? 'account.google.link' : 'account.login.action')}
       </Button>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <Link to="/forgot-password" className="link">
-          {t('account.google.forgot')}
-        </Link>
+        {links && (
+          <Link to="/forgot-password" className="link">
+            {t('account.google.forgot')}
+          </Link>
+        )}
         <Button look="quiet" className="-mx-3" onClick={onCancel}>
           {t('account.google.cancel')}
         </Button>

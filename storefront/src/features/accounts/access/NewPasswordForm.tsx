@@ -3,8 +3,8 @@ import { useExplain } from '../../../lib/explain';
 import { HttpError, post } from '../../../lib/http';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
+import { IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { focusFirst } from '../../../lib/focus';
 import { isAcceptable } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -14,7 +14,7 @@ interface Wrong {
   password?: string;
   whole?: string;
   isLink?: boolean;
-  turn: number;
+  count: number;
 }
 
 /** Sets a new password by the token of a link. A password that will not do leaves the link as good as before. */
@@ -23,21 +23,20 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({ turn: 0 });
+  const [wrong, setWrong] = useState<Wrong>({ count: 0 });
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const turn = wrong.turn + 1;
-    // What was typed before the scripts came stands only in the field.
+    const count = wrong.count + 1;
     const newPassword = String(new FormData(form).get('newPassword'));
     const refuse = (why: string) => {
-      setWrong({ turn, password: why });
+      setWrong({ count, password: why });
       focusFirst(form, 'newPassword');
     };
     if (!isAcceptable(newPassword)) return refuse(t('account.problems.weak'));
-    setWrong({ turn });
+    setWrong({ count });
     setBusy(true);
     try {
       await post('/v1/auth/confirm-reset-password', { body: { token, newPassword }, anonymous: true });
@@ -46,7 +45,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       const why = explain(problem, t('account.recovery.failedConfirm'));
       const status = problem instanceof HttpError ? problem.status : 0;
       if (status === 422) refuse(why);
-      else setWrong({ turn, whole: why, isLink: status === 409 });
+      else setWrong({ count, whole: why, isLink: status === 409 });
     } finally {
       setBusy(false);
     }
@@ -54,7 +53,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
   const notice = wrong.whole && (
     <ErrorNotice
-      key={wrong.turn}
+      key={wrong.count}
       focus
       title={wrong.whole}
       action={wrong.isLink && <LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>}

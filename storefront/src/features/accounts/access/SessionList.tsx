@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLogOut } from '../../../layout/AccountMenu';
 import { useExplain } from '../../../lib/explain';
@@ -9,8 +9,7 @@ import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Section } from '../../../ui/Section';
 import { SessionRow } from './SessionRow';
-
-const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
+import { LateDialog } from '../../../ui/dialog/LateDialog';
 
 /** Every device with a session of this person; one, or all others, can be logged out from here. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
@@ -93,9 +92,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 function EndOthers({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const ask = () => {
-    setWasOpened(true);
     setOpen(true);
   };
   const agree = () => {
@@ -107,19 +104,15 @@ function EndOthers({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> 
       <Button look="secondary" busy={busy} onClick={ask}>
         {t('settings.account.sessions.others')}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title={t('settings.account.sessions.confirmTitle')}>
-            <p>{t('settings.account.sessions.confirm')}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Button onClick={agree}>{t('settings.account.sessions.others')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>
-                {t('settings.account.sessions.cancel')}
-              </Button>
-            </div>
-          </Dialog>
-        </Suspense>
-      )}
+      <LateDialog open={open} onClose={() => setOpen(false)} title={t('settings.account.sessions.confirmTitle')}>
+        <p>{t('settings.account.sessions.confirm')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={agree}>{t('settings.account.sessions.others')}</Button>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            {t('settings.account.sessions.cancel')}
+          </Button>
+        </div>
+      </LateDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { loadsGoogle, type GoogleSettings } from '../../../lib/google-settings';
+import { loadsGoogle, type GoogleSettings } from '../../../lib/session/google-settings';
 import { post } from '../../../lib/http';
 import type { Language } from '../../../lib/wire';
 
@@ -57,13 +57,13 @@ const wantsToBeRemembered = (): boolean =>
   document.querySelector<HTMLInputElement>('input[name="remember"]')?.checked ?? false;
 
 /** The word that binds Google's answer to this browser. @throws as http does */
-async function askNonce(): Promise<string> {
+async function fetchNonce(): Promise<string> {
   return (await post('/v1/auth/google/nonce', { anonymous: true })).nonce;
 }
 
 /** Leaves for the stand-in, which sends the browser back to this page. @throws as http does */
-export async function askStandIn(page: string, clientId: string): Promise<void> {
-  const request: GoogleRequest = { nonce: await askNonce(), remember: wantsToBeRemembered() };
+export async function chooseStandIn(page: string, clientId: string): Promise<void> {
+  const request: GoogleRequest = { nonce: await fetchNonce(), remember: wantsToBeRemembered() };
   sessionStorage.setItem(REQUEST, JSON.stringify(request));
   const { pathname, search } = window.location;
   window.location.assign(
@@ -95,7 +95,7 @@ export async function drawGoogleButton(
   language: Language,
   onAnswer: (answer: GoogleAnswer) => void,
 ): Promise<void> {
-  const [google, nonce] = await Promise.all([googleIdentity(), askNonce()]);
+  const [google, nonce] = await Promise.all([googleIdentity(), fetchNonce()]);
   google.initialize({
     client_id: clientId,
     nonce,

@@ -1,14 +1,18 @@
 import { ScrollText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useExplain } from '../../../lib/explain';
 import { get, post } from '../../../lib/http';
 import { notify } from '../../../ui/notice';
-import { session, useSession } from '../../../lib/session';
+import { session, useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
-import type { Agreement } from '../../../lib/wire';
+import type { AcceptedText, NeededText } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { Rich } from '../../../ui/Rich';
+import { Link } from '../../../ui/Link';
+
+type Needed = AcceptedText & { text: NeededText };
+const isNeeded = (text: string, needed: readonly NeededText[]): text is NeededText =>
+  needed.some((one) => one === text);
 
 const LINKS = {
   terms: (words: string) => (
@@ -27,7 +31,7 @@ const LINKS = {
 export function AgreeBanner() {
   const { t } = useTranslation();
   const { userId, needsAcceptance } = useSession().user;
-  const [asked, setAsked] = useState<{ of: string; texts: Agreement[] } | null>(null);
+  const [question, setQuestion] = useState<{ of: string; texts: Needed[] } | null>(null);
   const wanted = needsAcceptance.length > 0 ? userId : null;
 
   useEffect(() => {
@@ -38,9 +42,9 @@ export function AgreeBanner() {
       .then(
         ({ texts, needs_acceptance }) =>
           left ||
-          setAsked({
+          setQuestion({
             of: wanted,
-            texts: texts.filter(({ text }) => needs_acceptance.some((needed) => needed === text)),
+            texts: texts.flatMap(({ text, ...rest }) => (isNeeded(text, needs_acceptance) ? [{ text, ...rest }] : [])),
           }),
       )
       .catch(() => undefined);
@@ -49,15 +53,15 @@ export function AgreeBanner() {
     };
   }, [wanted]);
 
-  if (!wanted || asked?.of !== wanted || asked.texts.length === 0) return null;
+  if (!wanted || question?.of !== wanted || question.texts.length === 0) return null;
   return (
     <section aria-label={t('shell.agree.label')} className="grid content-center border-b border-line bg-sun-soft">
-      <Question userId={wanted} texts={asked.texts} />
+      <Question userId={wanted} texts={question.texts} />
     </section>
   );
 }
 
-function Question({ userId, texts }: { userId: string; texts: readonly Agreement[] }) {
+function Question({ userId, texts }: { userId: string; texts: readonly Needed[] }) {
   const { t } = useTranslation();
   const explain = useExplain();
   const [busy, setBusy] = useState(false);

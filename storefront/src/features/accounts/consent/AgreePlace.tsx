@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { keepsAgreePlace, noteAgreement } from './agree-place';
-import { useSession } from '../../../lib/session';
+import { keepsAgreePlace, noteAcceptance } from './agree-place';
+import { useSession } from '../../../lib/session/session';
 
 /** Few people meet it, and it asks for nothing at once. */
 const AgreeBanner = lazy(() => import('./AgreeBanner').then((file) => ({ default: file.AgreeBanner })));
@@ -14,7 +14,7 @@ export function AgreePlace() {
   const isNeeded = user.needsAcceptance.length > 0;
   const isKnown = !verifying && (!isLoggedIn || user.minor !== null);
   const isKept = useSyncExternalStore(follow, keepsAgreePlace, () => false);
-  const [page, setPage] = useState({ pathname, asks: false });
+  const [page, setPage] = useState({ pathname, requests: false });
   // Not drawn by the server, so after a step within the shop: the person has just come through a door.
   const isOfServer = useSyncExternalStore(
     follow,
@@ -22,16 +22,16 @@ export function AgreePlace() {
     () => true,
   );
   const [isEntry] = useState(!isOfServer);
-  if (page.pathname !== pathname) setPage({ pathname, asks: isNeeded });
+  if (page.pathname !== pathname) setPage({ pathname, requests: isNeeded });
 
   useEffect(() => {
-    if (isKnown) noteAgreement(isNeeded);
+    if (isKnown) noteAcceptance(isNeeded);
   }, [isKnown, isNeeded]);
 
-  const asks = isNeeded && (page.asks || isKept || isEntry);
+  const requests = isNeeded && (page.requests || isKept || isEntry);
   return (
-    <div data-asks={asks || undefined} className="agree-place print:hidden">
-      {asks && (
+    <div data-open={requests || undefined} className="agree-place print:hidden">
+      {requests && (
         <Suspense>
           <AgreeBanner />
         </Suspense>

@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../../lib/explain';
 import { post } from '../../../lib/http';
 import { notify } from '../../../ui/notice';
-import { session, useSession } from '../../../lib/session';
+import { session, useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../../ui/Field';
+import { Field, IN_PLACE } from '../../../ui/form/Field';
 import { Section } from '../../../ui/Section';
 
 const OLDEST = 1900;
@@ -18,7 +18,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
+  const [whole, setWhole] = useState<{ text: string; count: number } | null>(null);
   if (!user.birthYearNeeded) return null;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
     } catch (problem) {
       setWhole((before) => ({
         text: explain(problem, t('guardian.guardian.yearFailed')),
-        turn: (before?.turn ?? 0) + 1,
+        count: (before?.count ?? 0) + 1,
       }));
     } finally {
       setBusy(false);
@@ -48,7 +48,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
   return (
     <Section id="birth-year" title={t('guardian.guardian.yearTitle')} lead={t('guardian.guardian.yearWhy')}>
       <form method={IN_PLACE} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
+        {whole && <ErrorNotice key={whole.count} focus title={whole.text} />}
         <Field
           label={t('guardian.guardian.year')}
           name="birthYear"

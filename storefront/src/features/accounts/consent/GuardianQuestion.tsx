@@ -10,13 +10,13 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { LegalSentence } from '../../../ui/Rich';
 
-const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
+const Dialog = lazy(() => import('../../../ui/dialog/Dialog').then((file) => ({ default: file.Dialog })));
 
 type Decision = GuardianAnswer['decision'];
 type State =
   | { at: 'idle' }
   | { at: 'working'; decision: Decision }
-  | { at: 'refused'; problem: unknown; turn: number }
+  | { at: 'refused'; problem: unknown; count: number }
   | { at: 'done'; decision: GuardianDecision; message: string };
 
 /** What a guardian reads before deciding, and the three answers. */
@@ -38,7 +38,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
       // The button that had the keyboard is gone.
       document.getElementById('main')?.focus();
     } catch (problem) {
-      setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
+      setState((before) => ({ at: 'refused', problem, count: before.at === 'refused' ? before.count + 1 : 1 }));
     }
   };
 
@@ -47,7 +47,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
     <div className="grid gap-6">
       <p className="text-lg text-muted">{t('guardian.page.lead', { name: question.username })}</p>
       {state.at === 'refused' && (
-        <ErrorNotice key={state.turn} focus title={explain(state.problem, t('guardian.page.failed'))} />
+        <ErrorNotice key={state.count} focus title={explain(state.problem, t('guardian.page.failed'))} />
       )}
       <Now question={question} />
       {text.sections.map(({ heading, paragraphs }) => (
@@ -78,7 +78,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
             {t(`guardian.page.${question.decision === 'allowed' ? 'withdraw' : 'refuse'}`)}
           </Button>
         </div>
-        {question.decision !== 'erasure-asked' && (
+        {question.decision !== 'erasure-requested' && (
           <div className="mt-3">
             <Button look="quiet" className="-ml-3 text-left" busy={busy === 'erase'} onClick={() => setErasing(true)}>
               {t('guardian.page.erase')}

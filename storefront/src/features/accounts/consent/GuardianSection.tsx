@@ -9,15 +9,15 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { Guardian } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/form/Field';
 import { useAddress } from '../AddressForm';
 import { Section } from '../../../ui/Section';
-import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/hooks/useLoaded';
 
 const guardianOf = (id: string): Promise<Guardian> => get('/v1/users/{id}/guardian', { params: { path: { id } } });
 
 /** Whom this account asked for the permission to buy, and what they answered. */
-export const askedGuardian = (userId: string): Promise<Loaded<Guardian>> => loadedFrom(guardianOf(userId));
+export const loadGuardian = (userId: string): Promise<Loaded<Guardian>> => loadedFrom(guardianOf(userId));
 
 /** For the accounts of children: who gives the permission to buy, and what they answered. Draws nothing for others. */
 export function GuardianSection({ userId, guardian }: { userId: string; guardian?: Loaded<Guardian> }) {
@@ -52,32 +52,32 @@ export function GuardianSection({ userId, guardian }: { userId: string; guardian
   return (
     <Section id="guardian" title={t('guardian.guardian.title')} lead={t('guardian.guardian.why')}>
       <Answer guardian={loaded.value} />
-      {loaded.value.decision !== 'allowed' && loaded.value.decision !== 'erasure-asked' && (
-        <Ask userId={userId} guardian={loaded.value} onAsked={put} />
+      {loaded.value.decision !== 'allowed' && loaded.value.decision !== 'erasure-requested' && (
+        <Ask userId={userId} guardian={loaded.value} onSent={put} />
       )}
     </Section>
   );
 }
 
-function Answer({ guardian: { email, waiting, decision, asked_at, decided_at } }: { guardian: Guardian }) {
+function Answer({ guardian: { email, waiting, decision, requested_at, decided_at } }: { guardian: Guardian }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const date = waiting ? asked_at : decided_at;
+  const date = waiting ? requested_at : decided_at;
   if (!email || !date) return null;
-  const told = { email, date: dayInChile(date, language) };
+  const values = { email, date: dayInChile(date, language) };
   return (
     <p role="status" className="rounded-card bg-sun-soft p-4 wrap-anywhere">
-      {waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}
+      {waiting || !decision ? t('guardian.guardian.waiting', values) : t(`guardian.guardian.${decision}`, values)}
     </p>
   );
 }
 
-function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian; onAsked: (now: Guardian) => void }) {
+function Ask({ userId, guardian, onSent }: { userId: string; guardian: Guardian; onSent: (now: Guardian) => void }) {
   const { t } = useTranslation();
   const { busy, wrong, form, refusal } = useAddress(
     { name: 'guardian', failed: t('guardian.guardian.failed') },
     async (email) => {
-      onAsked(await post('/v1/users/{id}/guardian', { params: { path: { id: userId } }, body: { email } }));
+      onSent(await post('/v1/users/{id}/guardian', { params: { path: { id: userId } }, body: { email } }));
       notify({ tone: 'success', title: t('guardian.guardian.sent', { email }) });
     },
   );

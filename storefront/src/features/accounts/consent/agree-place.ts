@@ -11,7 +11,7 @@ export const KEEP_AGREE_PLACE = `try {
 export const keepsAgreePlace = (): boolean => 'agree' in document.documentElement.dataset;
 
 /** Notes for the next visit whether texts wait for a yes; frees the place when none does. */
-export function noteAgreement(isNeeded: boolean): void {
+export function noteAcceptance(isNeeded: boolean): void {
   memory.write(KEY, isNeeded ? 'yes' : null);
   if (!isNeeded) delete document.documentElement.dataset.agree;
 }

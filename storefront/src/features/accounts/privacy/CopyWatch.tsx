@@ -1,8 +1,8 @@
 import { get } from '../../../lib/http';
-import { usePolling } from '../../../lib/usePolling';
+import { usePolling } from '../../../lib/hooks/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Exports } from '../../../lib/wire';
-import { Checking } from '../../../ui/Checking';
+import { Checking } from '../../../ui/waiting/Checking';
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -12,9 +12,13 @@ export function CopyWatch({ put }: { put: (exports: Exports) => void }) {
   const { isFailing } = usePolling(async () => {
     const now = await get('/v1/privacy/exports');
     put(now);
-    return now.exports.every(({ state }) => state !== 'asked');
+    return now.exports.every(({ state }) => state !== 'requested');
   }, LOOK_AGAIN_MS);
   return (
-    <Checking words={t('privacy.myData.copy.asked')} isFailing={isFailing} failed={t('privacy.myData.loadFailed')} />
+    <Checking
+      words={t('privacy.myData.copy.requested')}
+      isFailing={isFailing}
+      failed={t('privacy.myData.loadFailed')}
+    />
   );
 }

@@ -6,9 +6,9 @@ import type { Export, Exports } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { PrivacyCard } from './PrivacyCard';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
-import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/hooks/useLoaded';
 
 const CopyDownload = lazy(() => import('./CopyDownload').then((file) => ({ default: file.CopyDownload })));
 const CopyWatch = lazy(() => import('./CopyWatch').then((file) => ({ default: file.CopyWatch })));
@@ -16,14 +16,14 @@ const CopyWatch = lazy(() => import('./CopyWatch').then((file) => ({ default: fi
 const copiesNow = (): Promise<Exports> => get('/v1/privacy/exports');
 
 /** The copies that were asked for. */
-export const askedCopies = (): Promise<Loaded<Exports>> => loadedFrom(copiesNow());
+export const loadCopies = (): Promise<Loaded<Exports>> => loadedFrom(copiesNow());
 
 /** Asks for a copy of one's data and, when it is ready, downloads it. */
 export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
   const { t } = useTranslation();
   const { loaded, put, again } = useLoaded(copiesNow, '', copies);
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.failed'));
-  const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'asked');
+  const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'requested');
 
   const ask = () =>
     run(async () => {
@@ -41,7 +41,7 @@ export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
     >
       {({ exports: [newest] }) => (
         <>
-          {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+          {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
           {isUnderWay && (
             <Suspense>
@@ -77,11 +77,11 @@ export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
   );
 }
 
-function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
+function State({ one: { state, requestedAt, expiresAt, size } }: { one: Export }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const day = dayInChile(askedAt, language);
-  if (state === 'asked') return null;
+  const day = dayInChile(requestedAt, language);
+  if (state === 'requested') return null;
   if (state !== 'ready')
     return (
       <p className="text-muted">
@@ -93,7 +93,7 @@ function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
       <p className="font-bold">{t('privacy.myData.copy.ready', { day })}</p>
       <p className="text-muted">
         {t('privacy.myData.copy.until', {
-          day: dayInChile(expiresAt ?? askedAt, language),
+          day: dayInChile(expiresAt ?? requestedAt, language),
           size: Math.max(1, Math.round((size ?? 0) / 1_024)),
         })}
       </p>

@@ -5,25 +5,25 @@ import { useLanguage } from '../../../lib/i18n';
 import type { Erasure } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
+import { IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { PrivacyCard } from './PrivacyCard';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
-import { loadedFrom, useLoaded, type Loaded } from '../../../lib/useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from '../../../lib/hooks/useLoaded';
 
 const erasureNow = (): Promise<Erasure> => get('/v1/privacy/erasure');
 
 /** Whether the account is to be erased, and when. */
-export const askedErasure = (): Promise<Loaded<Erasure>> => loadedFrom(erasureNow());
+export const loadErasure = (): Promise<Loaded<Erasure>> => loadedFrom(erasureNow());
 const DAY_MS = 86_400_000;
 
 /** Deletes the account after seven days, and keeps it when the person changes their mind. */
-export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
+export function DeleteAccount({ request: first }: { request: Loaded<Erasure> }) {
   const { t } = useTranslation();
   const { loaded, put, again } = useLoaded(erasureNow, '', first);
   const [wasKept, setKept] = useState(false);
-  const asked = (erasure: Erasure) => {
+  const request = (erasure: Erasure) => {
     setKept(false);
     put(erasure);
   };
@@ -47,23 +47,29 @@ export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
           {erasure.state === 'under-way' && (
             <Notice text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Notice>
           )}
-          {erasure.state === 'none' && <Ask erasure={erasure} onAsked={asked} />}
+          {erasure.state === 'none' && <Ask erasure={erasure} onRequested={request} />}
         </>
       )}
     </PrivacyCard>
   );
 }
 
-function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAsked: (erasure: Erasure) => void }) {
+function Ask({
+  erasure: { needsPassword },
+  onRequested,
+}: {
+  erasure: Erasure;
+  onRequested: (erasure: Erasure) => void;
+}) {
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('privacy.myData.erase.failed'));
   const [isEmpty, setEmpty] = useState(false);
   const isWrongPassword = wrong !== null && codeOf(wrong.problem) === 'password-wrong';
   const form = useRef<HTMLFormElement>(null);
-  const turn = isWrongPassword ? wrong.turn : 0;
+  const count = isWrongPassword ? wrong.count : 0;
   useEffect(() => {
-    if (turn > 0 && form.current) focusPassword(form.current);
-  }, [turn]);
+    if (count > 0 && form.current) focusPassword(form.current);
+  }, [count]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +78,7 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
     setEmpty(lacksPassword);
     if (lacksPassword) return focusPassword(event.currentTarget);
     void run(async () =>
-      onAsked(await post('/v1/privacy/erasure', { body: needsPassword === false ? {} : { password } })),
+      onRequested(await post('/v1/privacy/erasure', { body: needsPassword === false ? {} : { password } })),
     );
   };
 
@@ -88,7 +94,7 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
           <dd>{t('privacy.myData.erase.staysText')}</dd>
         </div>
       </dl>
-      {wrong && !isWrongPassword && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && !isWrongPassword && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       {needsPassword === false ? (
         <p>{t('privacy.myData.erase.noPassword')}</p>
       ) : (
@@ -125,7 +131,7 @@ function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (er
       <Notice text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>
         {t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}
       </Notice>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <div>
         <Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>
           {t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}

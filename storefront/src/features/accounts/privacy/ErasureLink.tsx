@@ -6,7 +6,7 @@ import type { Erasure } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 
 /** What a link about an erasure leads to. Nothing happens before the button: mail programs open links by themselves. */
@@ -40,7 +40,7 @@ export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`privacy.myData.${what}.title`)}</h1>
       {token === null && <ErrorNotice title={t('privacy.myData.link.missing')} action={account} />}
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} action={account} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} action={account} />}
       {!isDead && (
         <>
           <p>{t(`privacy.myData.${what}.text`)}</p>

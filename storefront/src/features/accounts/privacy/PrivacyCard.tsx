@@ -3,8 +3,8 @@ import { useExplain } from '../../../lib/explain';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Spinner } from '../../../ui/Spinner';
-import type { Loaded } from '../../../lib/useLoaded';
+import { Spinner } from '../../../ui/waiting/Spinner';
+import type { Loaded } from '../../../lib/hooks/useLoaded';
 
 interface PrivacyCardProps<T> {
   id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDeadLink, post } from '../../../lib/http';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -36,7 +36,7 @@ export function AddressLink({ what, token }: { what: 'keep' | 'allow'; token: st
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`settings.addressLink.${what}.title`)}</h1>
       {token === null && <ErrorNotice title={t('settings.addressLink.missing')} action={account} />}
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} action={isDead && account} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} action={isDead && account} />}
       {!isDead && (
         <>
           <p>{t(`settings.addressLink.${what}.text`)}</p>

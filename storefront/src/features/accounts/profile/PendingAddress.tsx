@@ -13,7 +13,7 @@ export function PendingAddress({ account, onChanged }: { account: Account; onCha
   const { t } = useTranslation();
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ text: string; turn: number } | null>(null);
+  const [wrong, setWrong] = useState<{ text: string; count: number } | null>(null);
   const { pending_email: pending } = account;
   if (pending === null) return null;
 
@@ -26,7 +26,7 @@ export function PendingAddress({ account, onChanged }: { account: Account; onCha
       notify({ tone: 'success', title: done });
       onChanged();
     } catch (problem) {
-      setWrong({ text: explain(problem, t('settings.profile.failed')), turn: (wrong?.turn ?? 0) + 1 });
+      setWrong({ text: explain(problem, t('settings.profile.failed')), count: (wrong?.count ?? 0) + 1 });
     } finally {
       setBusy(false);
     }
@@ -36,7 +36,7 @@ export function PendingAddress({ account, onChanged }: { account: Account; onCha
     <div className="rounded-card bg-sun-soft p-4 text-sun-text">
       {wrong && (
         <div className="mb-3">
-          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+          <ErrorNotice key={wrong.count} focus title={wrong.text} />
         </div>
       )}
       <div className="flex items-start gap-3">

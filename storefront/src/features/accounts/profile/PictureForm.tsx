@@ -22,7 +22,7 @@ function usePicture({ account, onChanged }: PictureFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ text: string; turn: number } | null>(null);
+  const [wrong, setWrong] = useState<{ text: string; count: number } | null>(null);
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -36,7 +36,7 @@ function usePicture({ account, onChanged }: PictureFormProps) {
       fail(t('settings.profile.picture.unreadable'));
     }
   };
-  const fail = (text: string) => setWrong((before) => ({ text, turn: (before?.turn ?? 0) + 1 }));
+  const fail = (text: string) => setWrong((before) => ({ text, count: (before?.count ?? 0) + 1 }));
   const run = async (work: () => Promise<unknown>, done: string) => {
     if (busy) return;
     setBusy(true);
@@ -66,7 +66,7 @@ export function PictureForm(props: PictureFormProps) {
 
   return (
     <div className="grid gap-4">
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center">
         {chosen ? (
           <img

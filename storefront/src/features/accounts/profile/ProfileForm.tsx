@@ -6,9 +6,9 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { Account } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextArea } from '../../../ui/TextArea';
+import { Field, IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextArea } from '../../../ui/form/TextArea';
 import { saveProfile } from './profile';
 import {
   editOf,
@@ -35,14 +35,14 @@ function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<readonly FormField[]>([]);
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
-  const asksPassword = needsPassword(account, typed);
+  const [whole, setWhole] = useState<{ text: string; count: number } | null>(null);
+  const isPasswordNeeded = needsPassword(account, typed);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const faults: FormField[] = faultsOf(typed, today);
-    if (asksPassword && !password) faults.push('currentPassword');
+    if (isPasswordNeeded && !password) faults.push('currentPassword');
     setWrong(faults);
     setWhole(null);
     if (faults[0]) return (form.current?.elements.namedItem(faults[0]) as HTMLElement | null)?.focus();
@@ -50,7 +50,7 @@ function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
     try {
       const { message, user } = await saveProfile(account.id, {
         ...editOf(account, typed),
-        ...(asksPassword ? { currentPassword: password } : {}),
+        ...(isPasswordNeeded ? { currentPassword: password } : {}),
       });
       setTyped(typedOf(user));
       setPassword('');
@@ -59,19 +59,19 @@ function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(problem.errors.map(({ path }) => path as FormField));
       if (codeOf(problem) === 'current-password-wrong') setWrong(['currentPassword']);
-      setWhole({ text: explain(problem, t('settings.profile.failed')), turn: (whole?.turn ?? 0) + 1 });
+      setWhole({ text: explain(problem, t('settings.profile.failed')), count: (whole?.count ?? 0) + 1 });
     } finally {
       setBusy(false);
     }
   };
-  return { form, typed, setTyped, busy, password, setPassword, asksPassword, wrong, whole, send };
+  return { form, typed, setTyped, busy, password, setPassword, isPasswordNeeded, wrong, whole, send };
 }
 
 /** User name, birthday, a few words and the address. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation();
   const today = new Date().toISOString().slice(0, 10);
-  const { form, typed, setTyped, busy, password, setPassword, asksPassword, wrong, whole, send } = useProfile(
+  const { form, typed, setTyped, busy, password, setPassword, isPasswordNeeded, wrong, whole, send } = useProfile(
     props,
     today,
   );
@@ -84,7 +84,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form ref={form} method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-      {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
+      {whole && <ErrorNotice key={whole.count} focus title={whole.text} />}
       <Field
         {...field('username')}
         label={t('settings.profile.username')}
@@ -117,7 +117,7 @@ export function ProfileForm(props: ProfileFormProps) {
         maxLength={254}
         hint={t('settings.profile.emailHint')}
       />
-      {asksPassword && (
+      {isPasswordNeeded && (
         <PasswordField
           label={t('settings.profile.currentPassword')}
           name="currentPassword"

@@ -1,5 +1,5 @@
 import { get, patch, post, remove } from '../../../lib/http';
-import { session } from '../../../lib/session';
+import { session } from '../../../lib/session/session';
 import type { Account, ProfileEdit } from '../../../lib/wire';
 import { middleSquare } from './profile-form';
 

@@ -1,6 +1,6 @@
 import { post } from '../../../lib/http';
 import { useTranslation } from '../../../lib/useTranslation';
-import { AskAgain } from '../AskAgain';
+import { TryAgain } from '../TryAgain';
 
 /** Sends the confirmation link of a new account again. Every refused log-in offers it, known address or not: none can be told apart. */
 export function LostLink({ email }: { email: string }) {
@@ -12,7 +12,7 @@ export function LostLink({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere">{t('account.login.lost', { email })}</p>
-      <AskAgain label={t('account.register.resend')} failed={t('shell.errors.sendLink')} ask={ask} />
+      <TryAgain label={t('account.register.resend')} failed={t('shell.errors.sendLink')} ask={ask} />
     </div>
   );
 }

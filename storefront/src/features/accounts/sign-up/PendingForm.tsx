@@ -1,14 +1,14 @@
-import { Link } from 'react-router';
 import { HttpError, post } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { CheckPendingUserReply, MessageReply } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { AddressForm } from '../AddressForm';
-import { AskAgain } from '../AskAgain';
+import { TryAgain } from '../TryAgain';
 import { rememberNext, withNext } from '../detour';
+import { Link } from '../../../ui/Link';
 
-function useAsk(next: string): (email: string) => Promise<MessageReply> {
+function useResend(next: string): (email: string) => Promise<MessageReply> {
   const { language } = useLanguage();
   return (email) => {
     rememberNext(next);
@@ -19,7 +19,7 @@ function useAsk(next: string): (email: string) => Promise<MessageReply> {
 /** The first step of an account: an address, to which a link is sent. */
 export function PendingForm({ next, onSent }: { next: string; onSent: (email: string) => void }) {
   const { t } = useTranslation();
-  const ask = useAsk(next);
+  const ask = useResend(next);
   return (
     <div className="grid gap-4">
       <AddressForm
@@ -48,16 +48,16 @@ export function PendingForm({ next, onSent }: { next: string; onSent: (email: st
 /** Where to look for the mail, and what to do when it does not come. */
 export function PendingSent({ email, next, onBack }: { email: string; next: string; onBack: () => void }) {
   const { t } = useTranslation();
-  const ask = useAsk(next);
+  const ask = useResend(next);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t('account.pending.hint')}</p>
-      <AskAgain
+      <TryAgain
         label={t('account.pending.check')}
         failed={t('account.pending.failedCheck')}
         ask={async () => t(`account.pending.status.${await statusOf(email)}`)}
       />
-      <AskAgain
+      <TryAgain
         label={t('account.register.resend')}
         failed={t('account.pending.failedSend')}
         ask={() => ask(email).then(() => t('account.pending.resent'))}

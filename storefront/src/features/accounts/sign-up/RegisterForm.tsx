@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { useExplain } from '../../../lib/explain';
 import { HttpError, post } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import type { SignUpReply, SignUpRequest } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/form/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../../ui/Field';
-import { PasswordField } from '../../../ui/PasswordField';
+import { EmailField } from '../../../ui/form/EmailField';
+import { Field, IN_PLACE } from '../../../ui/form/Field';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { LegalSentence } from '../../../ui/Rich';
 import { textsToAccept } from '../texts-to-accept';
 import { withNext, type Proven } from '../detour';
@@ -16,6 +16,7 @@ import { focusFirst } from '../../../lib/focus';
 import { isAcceptable, looksLikeEmail } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Strength } from '../Strength';
+import { Link } from '../../../ui/Link';
 
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
 type Wrong = Partial<Record<Name, string>>;
@@ -66,7 +67,7 @@ function useSignUp({ proven, onDone }: Pick<RegisterFormProps, 'proven' | 'onDon
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
+  const [whole, setWhole] = useState<{ text: string; count: number } | null>(null);
   const words: Record<Name, string> = {
     email: t('account.problems.email'),
     username: t('account.problems.username'),
@@ -95,7 +96,7 @@ function useSignUp({ proven, onDone }: Pick<RegisterFormProps, 'proven' | 'onDon
       setWrong(refused);
       const first = ORDER.find((name) => refused[name]);
       if (first) return focusFirst(form, first);
-      setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
+      setWhole({ text: explain(problem, t('account.problems.signup')), count: (whole?.count ?? 0) + 1 });
     } finally {
       setBusy(false);
     }
@@ -110,14 +111,9 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
   const [password, setPassword] = useState('');
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-      {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-      <Field
+      {whole && <ErrorNotice key={whole.count} focus title={whole.text} />}
+      <EmailField
         key={proven?.email}
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
         problem={wrong.email}
         defaultValue={proven?.email}
         readOnly={proven !== null}

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../../lib/explain';
 import { post } from '../../../lib/http';
 import { Button } from '../../../ui/Button';
-import { Field, IN_PLACE } from '../../../ui/Field';
+import { EmailField } from '../../../ui/form/EmailField';
+import { IN_PLACE } from '../../../ui/form/Field';
 import { looksLikeEmail } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
 
@@ -30,16 +31,7 @@ export function ResendLink({ email }: { email: string | null }) {
   };
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
-      {email === null && (
-        <Field
-          label={t('account.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          problem={wrong ? t('account.problems.email') : null}
-        />
-      )}
+      {email === null && <EmailField problem={wrong ? t('account.problems.email') : null} />}
       <Button type="submit" look="secondary" wide busy={state.at === 'sending'}>
         {t('account.register.resend')}
       </Button>

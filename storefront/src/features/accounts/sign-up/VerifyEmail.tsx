@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDeadLink, post } from '../../../lib/http';
-import { session, useSession } from '../../../lib/session';
-import { useAction } from '../../../lib/useAction';
+import { session, useSession } from '../../../lib/session/session';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -42,7 +42,7 @@ export function VerifyEmail({ token, proof }: VerifyEmailProps) {
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`account.verify.${proof}.title`)}</h1>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <p>{t(`account.verify.${proof}.text`)}</p>
       <Button wide busy={busy} onClick={() => void confirm()}>
         {busy ? t('account.verify.working') : t(`account.verify.${proof}.action`)}

@@ -7,45 +7,51 @@ import { useFingerprint, type Reading } from './useFingerprint';
 
 /** Takes a downloaded file and says whether it is one of ours. */
 export function CheckFile({ files }: { files: readonly DownloadFile[] }) {
-  const { t } = useTranslation();
   const { reading, read } = useFingerprint();
-  const [isOver, setOver] = useState(false);
-  const id = useId();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) read(file);
-  };
   return (
     <>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classes(
-          'mt-6 flex flex-col items-center gap-4 rounded-card border-2 border-dashed p-8 text-center',
-          isOver ? 'border-link bg-line' : 'border-edge bg-surface',
-        )}
-      >
-        <FileSearch aria-hidden="true" className="size-10 text-link" />
-        <label htmlFor={id} className="text-lg font-semibold">
-          {t('library.check.drop')}
-        </label>
-        <input
-          id={id}
-          type="file"
-          onChange={({ target }) => target.files?.[0] && read(target.files[0])}
-          className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-sun file:px-5 file:font-bold file:text-on-sun"
-        />
-      </div>
+      <DropBox onFile={read} />
       <div role="status" className="mt-5">
         <Result reading={reading} files={files} />
       </div>
     </>
+  );
+}
+
+function DropBox({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  const drop = (event: DragEvent) => {
+    drag(event);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classes(
+        'mt-6 flex flex-col items-center gap-4 rounded-card border-2 border-dashed p-8 text-center',
+        isOver ? 'border-link bg-line' : 'border-edge bg-surface',
+      )}
+    >
+      <FileSearch aria-hidden="true" className="size-10 text-link" />
+      <label htmlFor={id} className="text-lg font-semibold">
+        {t('library.check.drop')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+        className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-sun file:px-5 file:font-bold file:text-on-sun"
+      />
+    </div>
   );
 }
 

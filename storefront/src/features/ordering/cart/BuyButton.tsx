@@ -6,11 +6,11 @@ import { useExplain } from '../../../lib/explain';
 import { post } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { notify } from '../../../ui/notice';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { GameCard } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
-import { useAgeQuestion } from '../../../ui/useAgeQuestion';
+import { useAgeQuestion } from '../../../ui/game/useAgeQuestion';
 
 type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price' | 'ageRating'>;
 

@@ -1,21 +1,22 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cart, useCart } from './cart';
 import { sumOf, type CartGames } from './cart-games';
 import { withDiscount, type CartDiscount } from './discount';
 import { useLanguage } from '../../../lib/i18n';
 import { notify } from '../../../ui/notice';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
-import type { LegalText } from '../../../lib/wire';
+import type { GameCard, LegalText } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Lines } from '../../../ui/Lines';
 import { Money } from '../../../ui/Money';
 import { Tag } from '../../../ui/Tag';
+import { BillRow } from '../BillRow';
 import { CodeField } from './CodeField';
+import { Link } from '../../../ui/Link';
 
 interface CartViewProps {
   owned: ReadonlySet<string>;
@@ -24,20 +25,22 @@ interface CartViewProps {
   terms: LegalText | null;
   withdrawal: LegalText | null;
   reload: () => void;
+  /** Keeps a game for later. */
+  wishlistButtonOf: (game: Pick<GameCard, 'id' | 'title'>) => ReactNode;
 }
 
 /** What is in the cart, what it costs, what was agreed, and the way to pay. */
-export function CartView({ owned, loaded, discount, terms, withdrawal, reload }: CartViewProps) {
+export function CartView({ owned, loaded, discount, terms, withdrawal, reload, wishlistButtonOf }: CartViewProps) {
   const { t } = useTranslation();
   const ids = useCart();
   const games = loaded.games.filter((game) => ids.includes(game.id));
   const gone = loaded.gone.filter((id) => ids.includes(id));
   const unknown = ids.some((id) => !loaded.games.some((game) => game.id === id) && !loaded.gone.includes(id));
-  const told = loaded.games.length + loaded.gone.length;
+  const shownGames = loaded.games.length + loaded.gone.length;
   useEffect(() => {
     // With a game less a code takes off another part, which only the shop can tell.
-    if (unknown || (discount && ids.length > 0 && told !== ids.length)) reload();
-  }, [unknown, discount, told, ids, reload]);
+    if (unknown || (discount && ids.length > 0 && shownGames !== ids.length)) reload();
+  }, [unknown, discount, shownGames, ids, reload]);
 
   if (ids.length === 0) return <Empty />;
   return (
@@ -52,7 +55,9 @@ export function CartView({ owned, loaded, discount, terms, withdrawal, reload }:
           }
         />
       )}
-      {games.length > 0 && <Bill games={games} owned={owned} discount={discount} reload={reload} />}
+      {games.length > 0 && (
+        <Bill games={games} owned={owned} discount={discount} reload={reload} wishlistButtonOf={wishlistButtonOf} />
+      )}
       <Agreed
         texts={[
           [terms, '/legal'],
@@ -75,23 +80,19 @@ function Empty() {
   );
 }
 
-function Bill({
-  games: listed,
-  owned,
-  discount,
-  reload,
-}: {
+interface BillProps {
   games: CartGames['games'];
   owned: ReadonlySet<string>;
   discount: CartDiscount | null;
   reload: () => void;
-}) {
+  wishlistButtonOf: (game: Pick<GameCard, 'id' | 'title'>) => ReactNode;
+}
+
+function Bill({ games: listed, owned, discount, reload, wishlistButtonOf }: BillProps) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  const { isLoggedIn, verifying } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const games = withDiscount(listed, discount);
-  const [before, total] = [sumOf(listed), sumOf(games)];
   const remove = (id: string, title: string) => {
     cart.remove(id);
     notify({ tone: 'success', title: t('buying.cart.removed', { title }) });
@@ -108,33 +109,42 @@ function Bill({
         action={(game) => (
           <span className="mt-1 flex flex-wrap items-center gap-2">
             {owned.has(game.id) && <Tag>{t('shell.owned')}</Tag>}
-            <button
-              type="button"
-              aria-label={t('buying.cart.removeNamed', { title: pick(game.title) })}
-              onClick={() => remove(game.id, pick(game.title))}
-              className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-              {t('buying.cart.remove')}
-            </button>
+            <RemoveButton title={pick(game.title)} onRemove={() => remove(game.id, pick(game.title))} />
+            {!owned.has(game.id) && wishlistButtonOf(game)}
           </span>
         )}
       />
       <CodeField ids={games.map(({ id }) => id)} discount={discount} changed={reload} />
+      <Total before={sumOf(listed)} total={sumOf(games)} />
+    </section>
+  );
+}
+
+function RemoveButton({ title, onRemove }: { title: string; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t('buying.cart.removeNamed', { title })}
+      onClick={onRemove}
+      className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      {t('buying.cart.remove')}
+    </button>
+  );
+}
+
+/** What it costs, and the way to pay. */
+function Total({ before, total }: { before: number; total: number }) {
+  const { t } = useTranslation();
+  const { isLoggedIn, verifying } = useSession();
+  return (
+    <>
       {total < before && (
         <dl className="mb-4 grid gap-1.5">
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{t('shell.bill.before')}</dt>
-            <dd>
-              <Money amount={before} exact sum />
-            </dd>
-          </div>
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{t('shell.bill.off')}</dt>
-            <dd>
-              −<Money amount={before - total} exact sum />
-            </dd>
-          </div>
+          <BillRow name={t('shell.bill.before')} amount={before} />
+          <BillRow name={t('shell.bill.off')} amount={before - total} isOff />
         </dl>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
@@ -157,7 +167,7 @@ function Bill({
           {t('buying.cart.more')}
         </Link>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { sentences } from '../../../lib/sentences';
 import { notify } from '../../../ui/notice';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
-import { Field, IN_PLACE } from '../../../ui/Field';
+import { Field, IN_PLACE } from '../../../ui/form/Field';
 
 interface CodeFieldProps {
   ids: readonly string[];

@@ -21,7 +21,7 @@ function keep(ids: readonly string[]): void {
   store.set(unique);
 }
 
-/** The games somebody means to buy: unique ids in local storage, the same in every tab. */
+/** The games in the cart: unique ids in local storage, the same in every tab. */
 export const cart = {
   ids: (): readonly string[] => store.get(),
   add: (id: string): void => keep([...read(), id]),

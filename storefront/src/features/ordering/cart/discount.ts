@@ -4,7 +4,7 @@ import type { Discount } from '../../../lib/wire';
 
 const KEY = 'discountCode';
 
-/** The code that somebody means to pay with; kept like the cart, from page to page. */
+/** The code for the next payment; kept like the cart, from page to page. */
 export const discountCode = {
   kept: (): string | null => memory.read(KEY),
   keep: (code: string): void => memory.write(KEY, code.trim()),

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { day, dayBefore, pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { canReturn, returnedOf } from '../returned';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { Order } from '../../../lib/wire';
 import { Tag } from '../../../ui/Tag';
 import { offeredBack } from './charges';
+import { Link } from '../../../ui/Link';
 
 const TONES = {
   AUTHORIZED: 'mint',

@@ -1,18 +1,18 @@
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import { LinkButton } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/form/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 
 interface AgeCheckProps {
   age: number;
-  told: boolean;
+  isConfirmed: boolean;
   missed: boolean;
-  onTell: (told: boolean) => void;
+  onConfirm: (isConfirmed: boolean) => void;
 }
 
 /** Asks buyers of a game for older people for their age; an account that is known to be a child's cannot say so. */
-export function AgeCheck({ age, told, missed, onTell }: AgeCheckProps) {
+export function AgeCheck({ age, isConfirmed, missed, onConfirm }: AgeCheckProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   if (user.minor)
@@ -31,9 +31,9 @@ export function AgeCheck({ age, told, missed, onTell }: AgeCheckProps) {
   return (
     <Checkbox
       name="age"
-      checked={told}
-      onChange={(event) => onTell(event.target.checked)}
-      problem={missed && !told ? t('buying.pay.ageNeeded', { age }) : null}
+      checked={isConfirmed}
+      onChange={(event) => onConfirm(event.target.checked)}
+      problem={missed && !isConfirmed ? t('buying.pay.ageNeeded', { age }) : null}
       label={t('buying.pay.age', { age })}
     />
   );

@@ -86,6 +86,6 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
 }
 
 /** A kind of instalments that this page has no words for yet is shown without them. */
-function kindOf(told: string | null): 'issuer' | 'without-interest' | 'other' {
-  return told === 'issuer' || told === 'without-interest' ? told : 'other';
+function kindOf(reply: string | null): 'issuer' | 'without-interest' | 'other' {
+  return reply === 'issuer' || reply === 'without-interest' ? reply : 'other';
 }

@@ -1,8 +1,8 @@
 import { CreditCard, Landmark } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { SavedCard } from '../../../lib/wire';
 import { classes } from '../../../ui/classes';
+import { Link } from '../../../ui/Link';
 
 /** Paying at the bank's own page. */
 export const AT_BANK = 'webpay';

@@ -7,35 +7,42 @@ import { pesos } from '../../../lib/format';
 import { get } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { canReturn, returnedOf } from '../returned';
-import type { Order, PublicOrder } from '../../../lib/wire';
+import type { Order, OrderHistory, PublicOrder } from '../../../lib/wire';
 import { classes } from '../../../ui/classes';
 import { Button, LinkButton } from '../../../ui/Button';
 import { Lines } from '../../../ui/Lines';
-import { Checking } from '../../../ui/Checking';
+import { Checking } from '../../../ui/waiting/Checking';
 import { endingOf, type Ending } from '../endings';
 import { Facts } from './Facts';
-import { OrderStory } from './OrderStory';
-import { usePolling } from '../../../lib/usePolling';
+import { OrderTimeline } from './OrderTimeline';
+import type { Loaded } from '../../../lib/hooks/useLoaded';
+import { usePolling } from '../../../lib/hooks/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
 
 const Retry = lazy(() => import('./Retry').then((file) => ({ default: file.Retry })));
 
-const LOOKS: Record<Ending, { Sign: typeof Ban; ground: string }> = {
-  paid: { Sign: CircleCheck, ground: 'bg-mint-soft text-mint-text' },
-  failed: { Sign: CircleX, ground: 'bg-danger-soft text-danger' },
-  rejected: { Sign: CircleX, ground: 'bg-danger-soft text-danger' },
-  canceled: { Sign: Ban, ground: 'bg-line text-ink' },
-  reversed: { Sign: Undo2, ground: 'bg-sun-soft text-sun-text' },
-  pending: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
-  unexpected: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
+const LOOKS: Record<Ending, { Sign: typeof Ban; tone: string }> = {
+  paid: { Sign: CircleCheck, tone: 'bg-mint-soft text-mint-text' },
+  failed: { Sign: CircleX, tone: 'bg-danger-soft text-danger' },
+  rejected: { Sign: CircleX, tone: 'bg-danger-soft text-danger' },
+  canceled: { Sign: Ban, tone: 'bg-line text-ink' },
+  reversed: { Sign: Undo2, tone: 'bg-sun-soft text-sun-text' },
+  pending: { Sign: Hourglass, tone: 'bg-sun-soft text-sun-text' },
+  unexpected: { Sign: Hourglass, tone: 'bg-sun-soft text-sun-text' },
 };
 
+interface ResultProps {
+  order: Order;
+  history: Loaded<OrderHistory>;
+  onPaid: () => Promise<void>;
+}
+
 /** One clear word, what it means for the money, one next step, and the facts. */
-export function ResultView({ order, onPaid }: { order: Order; onPaid: () => Promise<void> }) {
+export function ResultView({ order, history, onPaid }: ResultProps) {
   const { t } = useTranslation();
   const ending = endingOf(order.status);
   const isBack = returnedOf(order) === 'whole';
-  const { Sign, ground } = LOOKS[isBack ? 'reversed' : ending];
+  const { Sign, tone } = LOOKS[isBack ? 'reversed' : ending];
   useEffect(() => {
     if (ending !== 'paid') return;
     cart.remove(...order.games.map((game) => game.id));
@@ -44,7 +51,7 @@ export function ResultView({ order, onPaid }: { order: Order; onPaid: () => Prom
   }, [ending, order, onPaid]);
   return (
     <div className="grid gap-6">
-      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', ground)}>
+      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', tone)}>
         <div className="flex items-start gap-4">
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
@@ -59,7 +66,7 @@ export function ResultView({ order, onPaid }: { order: Order; onPaid: () => Prom
       </section>
       <NextStep order={order} ending={isBack ? 'reversed' : ending} />
       <Facts order={order} />
-      <OrderStory orderId={order.orderId} status={order.status} />
+      <OrderTimeline key={order.orderId} orderId={order.orderId} status={order.status} history={history} />
       {ending === 'paid' && (
         <div className="flex flex-wrap gap-x-4 print:hidden">
           <Button look="quiet" className="-ml-3" onClick={() => window.print()}>
@@ -102,14 +109,14 @@ function Paid({ order }: { order: Order }) {
 export function PublicResultView({ order }: { order: PublicOrder }) {
   const { t } = useTranslation();
   const ending = endingOf(order.status);
-  const { Sign, ground } = LOOKS[ending];
+  const { Sign, tone } = LOOKS[ending];
   const next = encodeURIComponent(`/postorder?orderId=${order.orderId}`);
   useEffect(() => {
     if (ending === 'paid') cart.remove(...order.games.map((game) => game.id));
   }, [ending, order]);
   return (
     <div className="grid gap-6">
-      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', ground)}>
+      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', tone)}>
         <div className="flex items-start gap-4">
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
@@ -211,9 +218,9 @@ function Waiting({
 }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const [turn, setTurn] = useState(1);
+  const [count, setCount] = useState(1);
   const { isFailing } = usePolling(async (now) => {
-    setTurn(now);
+    setCount(now);
     const state = await get('/v1/payment/state/{orderId}', { params: { path: { orderId } } });
     if (state.status === 'PENDING') return false;
     await revalidate();
@@ -226,7 +233,7 @@ function Waiting({
         isFailing={isFailing}
         failed={t(paidWith === 'oneclick' ? 'bought.result.transactionFailed' : 'bought.result.stateFailed')}
       />
-      {turn > SLOW_AFTER && <p className="mt-2">{t('bought.result.pending.slow')}</p>}
+      {count > SLOW_AFTER && <p className="mt-2">{t('bought.result.pending.slow')}</p>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { GuardianNeeded } from './Trouble';
 
 const TEXTS = ['buying'] as const;
 
-type State = { at: 'idle' | 'working' } | { at: 'refused'; problem: unknown; turn: number };
+type State = { at: 'idle' | 'working' } | { at: 'refused'; problem: unknown; count: number };
 
 /** Another try at the same order, or, when it can no longer be paid, its games back in the cart. */
 export function Retry({ order }: { order: Order }) {
@@ -36,7 +36,7 @@ export function Retry({ order }: { order: Order }) {
       leaveFor(await tryAgain(order.orderId));
     } catch (problem) {
       if (codeOf(problem) === 'order-already-paid') return void revalidate();
-      setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
+      setState((before) => ({ at: 'refused', problem, count: before.at === 'refused' ? before.count + 1 : 1 }));
     }
   };
   const toCart = async (page = '/cart') => {
@@ -51,9 +51,9 @@ export function Retry({ order }: { order: Order }) {
   if (!isReady) return null;
   return (
     <div className="grid gap-4">
-      {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}
+      {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.count} />}
       {state.at === 'refused' && codeOf(state.problem) !== 'guardian-needed' && (
-        <ErrorNotice key={state.turn} focus title={stale ? t('bought.result.lapsed') : t('buying.pay.otherTitle')}>
+        <ErrorNotice key={state.count} focus title={stale ? t('bought.result.lapsed') : t('buying.pay.otherTitle')}>
           {codeOf(state.problem) === 'bank-unavailable'
             ? t('buying.pay.bank')
             : sentences(

@@ -6,11 +6,11 @@ import { useLanguage } from '../../../lib/i18n';
 import { returnedOf } from '../returned';
 import type { Order, Subscription } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
-import { Checking } from '../../../ui/Checking';
+import { Checking } from '../../../ui/waiting/Checking';
 import { Fact } from '../../../ui/Fact';
 import { Outcome } from '../../../ui/Outcome';
 import { endingOf } from '../endings';
-import { usePolling } from '../../../lib/usePolling';
+import { usePolling } from '../../../lib/hooks/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
 
 /** What was charged, or null where a code paid; and the subscription as it stands, if it does. */

@@ -5,11 +5,12 @@ import { useExplain } from '../../../lib/explain';
 import { codeOf, HttpError, post } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { sentences } from '../../../lib/sentences';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { GameCard } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { UnansweredCharge } from './pay';
 
 interface TroubleProps {
   problem: unknown;
@@ -21,6 +22,7 @@ interface TroubleProps {
 export function Trouble({ problem, games, again }: TroubleProps) {
   const { t } = useTranslation();
   const explain = useExplain();
+  if (problem instanceof UnansweredCharge) return <Unanswered again={again} />;
   switch (codeOf(problem)) {
     case 'price-changed':
       return (
@@ -94,6 +96,29 @@ export function Trouble({ problem, games, again }: TroubleProps) {
         </ErrorNotice>
       );
   }
+}
+
+/** The charge may or may not have been made: trying again has the same key, and finds it. */
+function Unanswered({ again }: { again: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorNotice
+      focus
+      title={t('buying.pay.unansweredTitle')}
+      action={
+        <>
+          <Button look="secondary" onClick={again}>
+            {t('buying.pay.again')}
+          </Button>
+          <LinkButton look="secondary" to="/orders">
+            {t('buying.pay.seeOrders')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('buying.pay.unanswered')}
+    </ErrorNotice>
+  );
 }
 
 /** Buying waits for an adult's yes, which is asked for in the account. */

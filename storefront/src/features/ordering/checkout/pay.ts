@@ -1,5 +1,6 @@
-import { HttpError, post } from '../../../lib/http';
+import { post } from '../../../lib/http';
 import { postForm } from '../../../lib/post-form';
+import { isUnanswered, sendUntilAnswered } from '../../../lib/session/resend';
 import { memory } from '../../../lib/store';
 import type { PaymentReply } from '../../../lib/wire';
 
@@ -36,27 +37,31 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
   return reply;
 }
 
+/** No try of a charge was answered: it may have reached the bank all the same, and the same key finds it again. */
+export class UnansweredCharge extends Error {
+  constructor() {
+    super('The charge was not answered');
+    this.name = 'UnansweredCharge';
+  }
+}
+
 /**
  * Places the order and charges it to a saved card. A lost answer tells nothing of the charge: the same key asks for it
  * again, and charges once.
  * @returns the page that tells how it ended
- * @throws HttpError only if the shop refused before it asked the bank: nothing was charged then.
+ * @throws HttpError if the shop refused before it asked the bank: nothing was charged then. UnansweredCharge.
  */
-export async function buyWithCard(payment: Payment, cardId: string): Promise<string> {
+export async function buyWithCard(payment: Payment, cardId: string, leaving: AbortSignal): Promise<string> {
   const request = () =>
     post('/v1/payment/with-card', {
       params: { header: { 'idempotency-key': `${payment.key}-${cardId}` } },
       body: { ...requested(payment), card_id: cardId },
     });
-  const reply = (await request().catch(unlessLost)) ?? (await request().catch(unlessLost));
-  if (!reply) return '/orders';
+  const reply = await sendUntilAnswered(request, leaving).catch((problem: unknown) => {
+    throw isUnanswered(problem) ? new UnansweredCharge() : problem;
+  });
   memory.write(ORDER, reply.orderId);
   return `/postorder?orderId=${encodeURIComponent(reply.orderId)}`;
-}
-
-function unlessLost(problem: unknown): null {
-  if (problem instanceof HttpError && problem.status < 500) throw problem;
-  return null;
 }
 
 /** Opens another try at paying the same order. */

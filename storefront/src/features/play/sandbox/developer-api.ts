@@ -1,4 +1,4 @@
-import { askedLanguage } from './settings';
+import { requestedLanguage } from './settings';
 import type { Player } from './player';
 
 const MAIN_SLOT = 'main';
@@ -12,6 +12,7 @@ export interface Ludoteca {
   load(slot?: string): Promise<string | null>;
   progress(key: string, value: number): Promise<{ kept: boolean }>;
   unlock(key: string): Promise<{ kept: boolean }>;
+  playerId(): Promise<string | null>;
   on(event: GameEvent, handler: (detail: unknown) => void): () => void;
 }
 
@@ -21,7 +22,7 @@ export type GameEvent = 'pause' | 'resume' | 'language' | 'message' | 'unload';
 const named = (event: GameEvent): string => `ludoteca:${event}`;
 
 /** Tells the game. @returns whether it listens. */
-export function tellGame(event: GameEvent, detail: unknown = null): boolean {
+export function sendToGame(event: GameEvent, detail: unknown = null): boolean {
   return !window.dispatchEvent(new CustomEvent(named(event), { detail, cancelable: true }));
 }
 
@@ -31,12 +32,13 @@ export function offerApi(player: Player, started: () => void): Ludoteca {
   });
   const api: Ludoteca = {
     version: 1,
-    language: askedLanguage(),
+    language: requestedLanguage(),
     start: started,
     save: (data, slot = MAIN_SLOT) => player.ask((remote) => remote.save(String(slot), textOf(data))),
     load: (slot = MAIN_SLOT) => player.ask((remote) => remote.load(String(slot))),
     progress: (key, value) => achieve(key, Number(value)),
     unlock: (key) => achieve(key, null),
+    playerId: () => player.ask((remote) => remote.playerId()),
     on: (event, handler) => {
       const listener = (happened: Event): void => {
         // Tells the player that the game listens.

@@ -1,13 +1,13 @@
-type Tell = (event: string, facts: unknown[]) => void;
+type Send = (event: string, facts: unknown[]) => void;
 type Dispatch = (event: string, ...facts: unknown[]) => void;
 
 /** The three global hooks that games exported from engines may call: of react-unity-webgl, and of unity-webgl 4 and 3. */
-export function offerEngineBridges(tell: Tell): void {
-  const dispatch: Dispatch = (event, ...facts) => tell(String(event), facts);
+export function offerEngineBridges(send: Send): void {
+  const dispatch: Dispatch = (event, ...facts) => send(String(event), facts);
   offerHook('dispatchReactUnityEvent', dispatch);
   offerHook('dispatchUnityEvent', dispatch);
   const functions = new Proxy({} as Record<string, Dispatch>, {
-    get: (own, name) => own[String(name)] ?? ((...facts: unknown[]) => tell(String(name), facts)),
+    get: (own, name) => own[String(name)] ?? ((...facts: unknown[]) => send(String(name), facts)),
   });
   Object.defineProperty(window, '__UnityLib__', { value: functions });
 }

@@ -22,6 +22,8 @@ function Engine({ frame }: { frame: Frame }) {
     productName: engine.product ?? frame.settings.slug,
     productVersion: engine.productVersion ?? '1.0',
     webglContextAttributes: { preserveDrawingBuffer: true },
+    // The browser's cache keeps the files for good; a second copy in the engine's would only fill the disk.
+    cacheControl: () => 'no-store',
   });
   useEffect(() => {
     if (!isLoaded) return;
@@ -53,9 +55,11 @@ function begin(): void {
       if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin))
         frame.failed('network', target.src);
       else if (MEMORY.test(message)) frame.failed('memory', message);
+      else frame.suspected(message);
     },
     true,
   );
+  window.addEventListener('unhandledrejection', ({ reason }) => frame.suspected(String(reason)));
   createRoot(document.getElementById('game') as HTMLElement).render(<Engine frame={frame} />);
 }
 

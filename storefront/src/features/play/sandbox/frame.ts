@@ -1,5 +1,6 @@
 import type { Failure, FrameMethods } from '../protocol';
-import { offerApi, tellGame } from './developer-api';
+import { offerApi, sendToGame } from './developer-api';
+import { reportActivity } from './activity';
 import { offerEngineBridges } from './engine-bridges';
 import { Frames } from './frames';
 import { leaveByEscape, lockPointerOnNextClick } from './keyboard';
@@ -16,10 +17,14 @@ export interface GameControls {
   sendMessage(object: string, method: string, value: string): boolean;
 }
 
+const STUCK_MS = 15_000;
+
 export interface Frame {
   settings: Settings;
   started(): void;
   failed(reason: Failure, detail: string): void;
+  /** After an error that may have ended the start: fails once nothing has moved for a while. */
+  suspected(detail: string): void;
   /** Hands the game's own controls over, once it can be reached. */
   reached(controls: GameControls): void;
 }
@@ -31,7 +36,7 @@ export function openFrame(): Frame {
   const isBlocked = standInForStorage();
   const [loudness, frames] = [new Loudness(), new Frames()];
   let controls: GameControls = { sendMessage: messageAsEvent };
-  const frame: Frame = { settings, started, failed, reached: (own) => void (controls = own) };
+  const frame: Frame = { settings, started, failed, suspected, reached: (own) => void (controls = own) };
   const player = connectPlayer(
     settings.shopOrigin,
     methodsOf(
@@ -54,14 +59,31 @@ export function openFrame(): Frame {
     player.say((remote) => remote.failed(reason, detail.slice(0, 300)));
   }
 
+  function suspected(detail: string): void {
+    window.setTimeout(() => {
+      if (isStarted) return;
+      if (progress.idleMs() < STUCK_MS) suspected(detail);
+      else failed('broken', detail);
+    }, STUCK_MS);
+  }
+
   countLoading(progress);
-  leaveByEscape(() => player.say((remote) => remote.leave()));
-  offerEngineBridges((event, facts) => player.say((remote) => remote.event(event, plain(facts))));
+  watchPlay(player, loudness);
   offerPortals(offerApi(player, started));
   if (isBlocked) player.say((remote) => remote.notice('storage-blocked'));
+  return frame;
+}
+
+/** What the player hears of by itself while the game runs. */
+function watchPlay(player: ReturnType<typeof connectPlayer>, loudness: Loudness): void {
+  reportActivity(
+    () => loudness.isPlaying,
+    (hasInput, isWatched) => player.say((remote) => remote.activity(hasInput, isWatched)),
+  );
+  leaveByEscape(() => player.say((remote) => remote.leave()));
+  offerEngineBridges((event, facts) => player.say((remote) => remote.event(event, plain(facts))));
   window.addEventListener('gamepadconnected', () => player.say((remote) => remote.notice('gamepad')));
   window.addEventListener('gamepaddisconnected', () => player.say((remote) => remote.notice('gamepad-gone')));
-  return frame;
 }
 
 function methodsOf(
@@ -78,11 +100,11 @@ function methodsOf(
     setPaused: (paused) => {
       frames.hold(paused);
       loudness.hold(paused);
-      tellGame(paused ? 'pause' : 'resume');
+      sendToGame(paused ? 'pause' : 'resume');
     },
-    setLanguage: (language) => void tellGame('language', language),
+    setLanguage: (language) => void sendToGame('language', language),
     unload: async () => {
-      tellGame('unload');
+      sendToGame('unload');
       // Games that know nothing of the player save what is new when their page goes.
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
       await settled();
@@ -92,7 +114,7 @@ function methodsOf(
 
 /** A page of its own hears messages as events. */
 function messageAsEvent(object: string, method: string, value: string): boolean {
-  return tellGame('message', { object, method, value });
+  return sendToGame('message', { object, method, value });
 }
 
 /** Only what survives the way to another window. */

@@ -14,16 +14,16 @@ export function connectPlayer(shopOrigin: string, methods: FrameMethods): Player
   const messenger = new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [shopOrigin] });
   const { promise } = connect<PlayerMethods>({ messenger, methods, timeout: CONNECT_MS });
   promise.catch(() => undefined);
-  const asked = new Set<Promise<unknown>>();
+  const requested = new Set<Promise<unknown>>();
   return {
     say: (call) => void promise.then(call).catch(() => undefined),
     ask: (call) => {
       const answer = within(ANSWER_MS * 2, promise.then(call));
-      asked.add(answer);
-      void answer.catch(() => undefined).finally(() => asked.delete(answer));
+      requested.add(answer);
+      void answer.catch(() => undefined).finally(() => requested.delete(answer));
       return answer;
     },
-    settled: async () => void (await Promise.allSettled(asked)),
+    settled: async () => void (await Promise.allSettled(requested)),
   };
 }
 

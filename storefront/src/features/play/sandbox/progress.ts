@@ -5,6 +5,7 @@ export class Progress {
   private loaded = 0;
   private reported = 0;
   private timer = 0;
+  private lastAt = performance.now();
 
   constructor(
     private readonly totalBytes: number,
@@ -13,15 +14,21 @@ export class Progress {
 
   add(bytes: number): void {
     this.loaded += Math.max(0, bytes);
-    this.timer ||= window.setTimeout(() => this.tell(Math.min(this.loaded, this.totalBytes)), REPORT_EVERY_MS);
+    this.lastAt = performance.now();
+    this.timer ||= window.setTimeout(() => this.send(Math.min(this.loaded, this.totalBytes)), REPORT_EVERY_MS);
+  }
+
+  /** How long nothing has arrived. */
+  idleMs(): number {
+    return performance.now() - this.lastAt;
   }
 
   /** The game runs: what was not needed so far does not count. */
   finish(): void {
-    this.tell(this.totalBytes);
+    this.send(this.totalBytes);
   }
 
-  private tell(bytes: number): void {
+  private send(bytes: number): void {
     clearTimeout(this.timer);
     this.timer = 0;
     if (bytes <= this.reported) return;
@@ -29,6 +36,9 @@ export class Progress {
     this.report(bytes);
   }
 }
+
+/** A response with one of these cannot be put together again, though browsers give it an (empty) body. */
+const BODILESS = [204, 205, 304];
 
 const isOwn = (url: string): boolean => url.startsWith(`${location.origin}/`);
 
@@ -43,7 +53,7 @@ function countFetch(progress: Progress): void {
   const original = window.fetch.bind(window);
   window.fetch = async (...request) => {
     const response = await original(...request);
-    if (!response.body || !isOwn(response.url)) return response;
+    if (!response.body || BODILESS.includes(response.status) || !isOwn(response.url)) return response;
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, stream) {
         progress.add(chunk.byteLength);

@@ -12,7 +12,7 @@ export function readSettings(): Settings {
 }
 
 /** The language that the player asked for in the frame's address. */
-export function askedLanguage(): 'es' | 'en' {
-  const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language;
-  return asked.toLowerCase().startsWith('es') ? 'es' : 'en';
+export function requestedLanguage(): 'es' | 'en' {
+  const requested = new URLSearchParams(location.search).get('lang') ?? navigator.language;
+  return requested.toLowerCase().startsWith('es') ? 'es' : 'en';
 }

@@ -16,7 +16,7 @@ export class Loudness {
     for (const gain of this.outputs.values()) gain.gain.value = this.level;
     for (const reference of this.media) {
       const element = reference.deref();
-      if (element) this.turn(element);
+      if (element) this.silence(element);
       else this.media.delete(reference);
     }
   }
@@ -27,6 +27,14 @@ export class Loudness {
       if (!(context instanceof AudioContext) || context.state === 'closed') continue;
       void (held ? context.suspend() : context.resume()).catch(() => undefined);
     }
+  }
+
+  /** Whether a film or a spoken text runs; music that comes again for ever is none. */
+  get isPlaying(): boolean {
+    return [...this.media].some((reference) => {
+      const element = reference.deref();
+      return element !== undefined && !element.paused && !element.ended && !element.loop;
+    });
   }
 
   private get level(): number {
@@ -60,7 +68,7 @@ export class Loudness {
     const play = HTMLMediaElement.prototype.play;
     const notice = (element: HTMLMediaElement): void => {
       this.media.add(new WeakRef(element));
-      this.turn(element);
+      this.silence(element);
     };
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       notice(this);
@@ -69,7 +77,7 @@ export class Loudness {
     document.addEventListener('play', ({ target }) => target instanceof HTMLMediaElement && notice(target), true);
   }
 
-  private turn(element: HTMLMediaElement): void {
+  private silence(element: HTMLMediaElement): void {
     element.muted = this.sound.muted;
     element.volume = this.sound.volume;
   }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fileSize, momentInChile } from '../../../lib/format';
 import { put } from '../../../lib/http';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { BuildSummary, StudioGame } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
@@ -11,6 +10,7 @@ import { Section } from '../../../ui/Section';
 import { Tag } from '../../../ui/Tag';
 import { BuildUpload } from '../BuildUpload';
 import { Findings } from '../Findings';
+import { Link } from '../../../ui/Link';
 
 interface BuildsSectionProps {
   game: StudioGame;
@@ -34,18 +34,11 @@ export function BuildsSection({ game, builds, canEdit, onChanged, onChecked }: B
         }),
       ),
     );
-  const hasPreview = game.placed.some(({ channel, kind }) => channel === 'preview' && kind === 'web');
   return (
     <Section id="builds" title={t('publishing.builds.title')} lead={t('publishing.builds.lead')}>
       {canEdit && <Upload gameId={game.id} isFirst={builds.length === 0} onChecked={onChecked} />}
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
-      {hasPreview && (
-        <p>
-          <Link to={game.previewPath} className="link inline-block py-1">
-            {t('publishing.builds.playPreview')}
-          </Link>
-        </p>
-      )}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
+      <PlayPreview game={game} />
       {builds.length === 0 && <p className="text-muted">{t('publishing.builds.none')}</p>}
       <ul className="grid gap-3">
         {builds.map((build) => (
@@ -61,6 +54,18 @@ export function BuildsSection({ game, builds, canEdit, onChanged, onChecked }: B
         ))}
       </ul>
     </Section>
+  );
+}
+
+function PlayPreview({ game: { placed, previewPath } }: { game: StudioGame }) {
+  const { t } = useTranslation();
+  if (!placed.some(({ channel, kind }) => channel === 'preview' && kind === 'web')) return null;
+  return (
+    <p>
+      <Link to={previewPath} className="link inline-block py-1">
+        {t('publishing.builds.playPreview')}
+      </Link>
+    </p>
   );
 }
 
@@ -112,14 +117,7 @@ function Build({ build, channels, isApproved, busy, onPlace }: BuildProps) {
         {build.downloadSize !== null &&
           ` · ${t('builds.playersDownload', { size: fileSize(build.downloadSize, language) })}`}
       </p>
-      {findings.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
-            {t('publishing.builds.findings', { count: findings.length })}
-          </summary>
-          <Findings findings={findings} />
-        </details>
-      )}
+      {findings.length > 0 && <FoundInBuild findings={findings} />}
       {status === 'ready' && (
         <div className="mt-2 flex flex-wrap gap-3">
           {offered.map((channel) => (
@@ -130,5 +128,17 @@ function Build({ build, channels, isApproved, busy, onPlace }: BuildProps) {
         </div>
       )}
     </article>
+  );
+}
+
+function FoundInBuild({ findings }: Pick<BuildSummary, 'findings'>) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
+        {t('publishing.builds.findings', { count: findings.length })}
+      </summary>
+      <Findings findings={findings} />
+    </details>
   );
 }

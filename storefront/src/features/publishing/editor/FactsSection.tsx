@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { grade } from '../../../lib/format';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Draft, DraftChange, Objective } from '../../../lib/wire';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Field, Problem } from '../../../ui/Field';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Field, Problem } from '../../../ui/form/Field';
 import { Section } from '../../../ui/Section';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/form/Select';
 import { ACCESSIBILITY, AGES, GAME_LANGUAGES, GRADES, SUBJECTS } from './choices';
 
 interface FactsSectionProps {
@@ -21,6 +21,10 @@ interface FactsSectionProps {
 /** What decides who finds the game: subjects, grades, objectives, age, languages, accessibility and price. */
 export function FactsSection({ draft, missing, locked, objectives, isReleased, onType }: FactsSectionProps) {
   const { t, pick } = useTranslation();
+  const fitting = objectives.filter(
+    ({ code, subject }) =>
+      draft.subjects.length === 0 || draft.subjects.includes(subject) || draft.objectives.includes(code),
+  );
   const wanted = (part: string): string | null => (missing.includes(part) ? t('publishing.facts.missing') : null);
   return (
     <Section id="facts" title={t('publishing.facts.title')}>
@@ -33,15 +37,15 @@ export function FactsSection({ draft, missing, locked, objectives, isReleased, o
           onChoose={(subjects) => onType({ subjects: subjects as NonNullable<DraftChange['subjects']> })}
         />
         <Grades draft={draft} problem={wanted('grades')} onType={onType} />
-        <Choices
-          legend={t('publishing.facts.objectives')}
-          options={objectives
-            .filter((one) => draft.subjects.length === 0 || draft.subjects.includes(one.subject))
-            .map(({ code, text }) => ({ value: code, label: `${code}: ${pick(text)}` }))}
-          chosen={draft.objectives}
-          wide
-          onChoose={(chosen) => onType({ objectives: chosen as NonNullable<DraftChange['objectives']> })}
-        />
+        {fitting.length > 0 && (
+          <Choices
+            legend={t('publishing.facts.objectives')}
+            options={fitting.map(({ code, text }) => ({ value: code, label: `${code}: ${pick(text)}` }))}
+            chosen={draft.objectives}
+            wide
+            onChoose={(chosen) => onType({ objectives: chosen as NonNullable<DraftChange['objectives']> })}
+          />
+        )}
         <Age draft={draft} problem={wanted('ageRating')} onType={onType} />
         <Choices
           legend={t('publishing.facts.languages')}

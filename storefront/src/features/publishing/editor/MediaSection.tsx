@@ -1,13 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { post, remove } from '../../../lib/http';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Language, StudioGame } from '../../../lib/wire';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/form/Field';
 import { Section } from '../../../ui/Section';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/waiting/Spinner';
 
 type FileKind = 'cover' | 'screenshot' | 'guide';
 type Media = StudioGame['draft']['media'][Language];
@@ -47,8 +47,8 @@ function OfLanguage({ language, game, locked, onChanged }: MediaSectionProps & {
   return (
     <fieldset disabled={locked || busy} className="grid gap-4 border-t border-line pt-4">
       <legend className="pt-4 text-lg font-bold">{t(`catalog.languages.${language}`)}</legend>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
-      <div className="grid gap-5 md:grid-cols-[10rem_1fr]">
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
+      <div className="grid gap-5 md:grid-cols-[11.5rem_1fr]">
         <div>
           <p className="mb-1 font-semibold">{t('publishing.media.cover')}</p>
           {media.cover && (
@@ -154,7 +154,7 @@ function Choose({ label, accept, onFile }: { label: string; accept: string; onFi
       />
       <label
         htmlFor={id}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 font-semibold text-link ring-2 ring-inset ring-edge hover:ring-link peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap text-link ring-2 ring-inset ring-edge hover:ring-link peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link"
       >
         <ImagePlus aria-hidden="true" className="size-5" />
         {label}

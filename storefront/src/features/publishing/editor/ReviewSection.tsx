@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { post } from '../../../lib/http';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { BuildSummary, StudioGame } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/form/Checkbox';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Section } from '../../../ui/Section';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/form/TextArea';
 import { missingLabel } from './missing';
 
 interface ReviewSectionProps {
@@ -51,7 +51,7 @@ function TakeBack({ game, onChanged }: ReviewSectionProps) {
     onChanged(await post('/v1/developer/games/{gameId}/withdraw-submission', { params: { path } }));
   return (
     <>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
         <Button look="secondary" busy={busy} onClick={() => void run(takeBack)}>
           {t('publishing.review.takeBack')}
@@ -100,7 +100,7 @@ function HandIn({ game, builds, saved, onChanged }: ReviewSectionProps) {
           </ul>
         </div>
       )}
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
         <Button busy={busy} onClick={() => void run(handIn)}>
           {t('publishing.review.handIn')}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { momentInChile, pesos } from '../../../lib/format';
 import { post, remove } from '../../../lib/http';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { StudioGame } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/form/Field';
 import { Section } from '../../../ui/Section';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/form/TextArea';
 
 interface SaleSectionProps {
   game: StudioGame;
@@ -30,7 +30,7 @@ export function SaleSection({ game, canEdit, onChanged }: SaleSectionProps) {
           {t('publishing.sale.price')}: <strong>{pesos(game.price, language)}</strong>
         </p>
       )}
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <PlannedPrices game={game} canEdit={canEdit} onChanged={onChanged} />
       {canEdit && game.state !== 'taken-down' && <PlanPrice game={game} onChanged={onChanged} />}
       {canEdit && game.state === 'taken-down' && !game.appealed && <Appeal game={game} onChanged={onChanged} />}
@@ -62,7 +62,7 @@ function PlannedPrices({ game, canEdit, onChanged }: SaleSectionProps) {
     });
   return (
     <>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <ul className="grid gap-2">
         {planned.map(({ changeId, price, appliesAt }) => (
           <li key={changeId} className="flex flex-wrap items-center gap-3">
@@ -110,7 +110,7 @@ function PlanPrice({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChang
           onChange={({ target }) => setWhen(target.value)}
         />
       </div>
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
         <Button look="secondary" busy={busy || price === ''} onClick={() => void run(plan)}>
           {t('publishing.sale.change')}
@@ -137,7 +137,7 @@ function Appeal({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChanged'
         maxLength={2000}
         onChange={({ target }) => setWords(target.value)}
       />
-      {wrong && <ErrorNotice key={wrong.turn} title={wrong.text} focus />}
+      {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
         <Button busy={busy} onClick={() => void run(appeal)}>
           {t('publishing.sale.sendAppeal')}

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Both, Draft, DraftChange, Language } from '../../../lib/wire';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/form/Field';
 import { Section } from '../../../ui/Section';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/form/TextArea';
 
 const LANGUAGES: readonly Language[] = ['es', 'en'];
 const FIELDS = ['title', 'summary', 'description', 'teaches', 'requirements'] as const;

@@ -7,7 +7,7 @@ const PAUSE_MS = 1_200;
 export type Saving =
   | { state: 'saved' | 'typed' | 'saving' }
   | { state: 'failed'; problem: unknown }
-  /** Somebody else saved meanwhile. */
+  /** Someone else saved meanwhile. */
   | { state: 'overtaken'; newer: { revision: number; draft: Draft } };
 
 export interface StudioGameEditing {
@@ -20,7 +20,7 @@ export interface StudioGameEditing {
   take: (game: StudioGame) => void;
   /** Saves now what waits. @returns the game as it stands then; null when it could not be saved */
   saveNow: () => Promise<StudioGame | null>;
-  /** After somebody else saved: keeps what is typed here, or theirs. */
+  /** After a colleague saved: keeps what is typed here, or theirs. */
   settle: (keep: 'mine' | 'theirs') => void;
 }
 

@@ -24,7 +24,7 @@ const STOPPED = {
 } as const;
 
 type State =
-  { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; turn: number };
+  { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; count: number };
 
 /** Ends the renewal for a person who followed the link of a mail, when they press the button; mail programs open links by themselves. */
 export function CancelByLink({ token, plan }: { token: string; plan: Cancellable }) {
@@ -43,7 +43,7 @@ export function CancelByLink({ token, plan }: { token: string; plan: Cancellable
       setState((before) => ({
         at: 'failed',
         why: explain(problem, t('renewals.cancel.failed')),
-        turn: before.at === 'failed' ? before.turn + 1 : 1,
+        count: before.at === 'failed' ? before.count + 1 : 1,
       }));
     }
   };
@@ -55,7 +55,7 @@ export function CancelByLink({ token, plan }: { token: string; plan: Cancellable
     <Page narrow title={t('renewals.cancel.title')}>
       {state.at === 'failed' && (
         <div className="mb-5">
-          <ErrorNotice key={state.turn} focus title={state.why} />
+          <ErrorNotice key={state.count} focus title={state.why} />
         </div>
       )}
       <Facts plan={plan} />

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { cancelRenewal } from '../subscriptions';
-
-const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
+import { LateDialog } from '../../../ui/dialog/LateDialog';
 
 /** Two clicks: the request, and a yes that names the last day. */
 export function CancelSubscription({
@@ -21,13 +20,11 @@ export function CancelSubscription({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const { busy, wrong, run } = useAction(t('subscription.cancelFailed'));
   const { active_until: end, status } = subscription;
   const date = end ? dayInChile(lastDay(end), language) : '';
 
   const ask = () => {
-    setWasOpened(true);
     setOpen(true);
   };
   const agree = () =>
@@ -46,26 +43,22 @@ export function CancelSubscription({
       <Button look="quiet" className="-ml-3" onClick={ask}>
         {t('subscription.cancel')}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
-            <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
-            {wrong && (
-              <div className="mt-4">
-                <ErrorNotice key={wrong.turn} focus title={wrong.text} />
-              </div>
-            )}
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void agree()}>
-                {busy ? t('subscription.cancelling') : t('subscription.sureAction')}
-              </Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>
-                {t('subscription.keep')}
-              </Button>
-            </div>
-          </Dialog>
-        </Suspense>
-      )}
+      <LateDialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
+        <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
+        {wrong && (
+          <div className="mt-4">
+            <ErrorNotice key={wrong.count} focus title={wrong.text} />
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => void agree()}>
+            {busy ? t('subscription.cancelling') : t('subscription.sureAction')}
+          </Button>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            {t('subscription.keep')}
+          </Button>
+        </div>
+      </LateDialog>
     </div>
   );
 }

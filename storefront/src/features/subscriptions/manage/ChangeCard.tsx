@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { SavedCard, Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/waiting/Spinner';
 import { afterDecline } from '../subscription-status';
 
 const Charging = lazy(() => import('./Charging').then((file) => ({ default: file.Charging })));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useSession } from '../../../lib/session';
-import { usePolling } from '../../../lib/usePolling';
+import { useSession } from '../../../lib/session/session';
+import { usePolling } from '../../../lib/hooks/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Subscription } from '../../../lib/wire';
-import { Checking } from '../../../ui/Checking';
+import { Checking } from '../../../ui/waiting/Checking';
 import { subscriptionsOf } from '../subscriptions';
 
 const PAUSE_MS = 1500;
-const MOST_TURNS = 8;
+const MOST_COUNTS = 8;
 
 /** Looks until the new card has paid, or was declined, too. */
 export function Charging({
@@ -19,12 +19,12 @@ export function Charging({
 }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasChecked, setWasChecked] = useState(false);
   const ended = (words: string | null): true => {
     onEnd(words);
     return true;
   };
-  const { isFailing } = usePolling(async (turn) => {
+  const { isFailing } = usePolling(async (count) => {
     const now = (await subscriptionsOf(user.userId ?? '')).find(
       ({ subscription_id: id }) => id === subscription.subscription_id,
     );
@@ -32,10 +32,10 @@ export function Charging({
     const isDeclined =
       now !== undefined &&
       !now.payment_pending &&
-      (wasAsked || now.next_billing_date !== subscription.next_billing_date);
+      (wasChecked || now.next_billing_date !== subscription.next_billing_date);
     if (isDeclined) return ended(null);
-    if (turn >= MOST_TURNS) return ended(t('subscription.slow'));
-    setWasAsked(wasAsked || (now?.payment_pending ?? false));
+    if (count >= MOST_COUNTS) return ended(t('subscription.slow'));
+    setWasChecked(wasChecked || (now?.payment_pending ?? false));
     return false;
   }, PAUSE_MS);
   return (

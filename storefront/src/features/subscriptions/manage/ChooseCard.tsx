@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { useAction } from '../../../lib/useAction';
-import { useCardName } from '../../../lib/useCardName';
+import { useAction } from '../../../lib/hooks/useAction';
+import { useCardName } from '../../../lib/hooks/useCardName';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { SavedCard, Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
@@ -51,7 +51,7 @@ export function ChooseCard({ subscription, cards, say, onCharge, onClose }: Choo
       <p className="mb-3 mt-1">{inDebt ? t('subscription.chooseDebt', { amount }) : t('subscription.chooseText')}</p>
       {wrong && (
         <div className="mb-3">
-          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+          <ErrorNotice key={wrong.count} focus title={wrong.text} />
         </div>
       )}
       {usable.length > 0 && <CardChoice cards={usable} chosen={chosen} onChoose={setChosen} />}

@@ -1,13 +1,13 @@
 import { day, dayInChile, lastDay, pesos } from '../../../lib/format';
 import { codeOf } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import type { SavedCard, Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Fact } from '../../../ui/Fact';
 import { Tag } from '../../../ui/Tag';
-import { useCardName } from '../../../lib/useCardName';
+import { useCardName } from '../../../lib/hooks/useCardName';
 import { useTranslation } from '../../../lib/useTranslation';
 import { CancelSubscription } from './CancelSubscription';
 import { ChangeCard } from './ChangeCard';
@@ -145,7 +145,7 @@ function Undo({ subscription, say }: { subscription: Subscription; say: Say }) {
     });
   return (
     <>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <div>
         <Button busy={busy} onClick={() => void undo()}>
           {busy ? t('subscription.undoing') : t('subscription.undo')}

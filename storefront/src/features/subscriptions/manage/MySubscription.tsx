@@ -5,7 +5,7 @@ import type { SavedCard, Subscription } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/EmptyState';
-import { BlockSkeletons } from '../../../ui/Skeleton';
+import { BlockSkeletons } from '../../../ui/waiting/Skeleton';
 import type { Say } from './CurrentPlan';
 import { useNeighbours } from '../neighbours';
 import { currentOf } from '../subscription-status';
@@ -25,7 +25,7 @@ export function MySubscription({ subscriptions, cards, charges, hasCharges }: My
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { refreshLibrary } = useNeighbours();
-  const [told, setTold] = useState<{ words: string; went: 'well' | 'wrong' } | null>(null);
+  const [message, setMessage] = useState<{ words: string; went: 'well' | 'wrong' } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const current = currentOf(subscriptions);
   const past = subscriptions.filter((one) => one !== current);
@@ -34,7 +34,7 @@ export function MySubscription({ subscriptions, cards, charges, hasCharges }: My
   const say: Say = async (words, went = 'well') => {
     await revalidate();
     void refreshLibrary();
-    setTold({ words, went });
+    setMessage({ words, went });
     status.current?.focus();
   };
 
@@ -46,10 +46,10 @@ export function MySubscription({ subscriptions, cards, charges, hasCharges }: My
         tabIndex={-1}
         className={classes(
           'rounded-card p-4 font-semibold outline-none empty:sr-only',
-          told?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text',
+          message?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text',
         )}
       >
-        {told?.words}
+        {message?.words}
       </p>
       {/* All at once: a plan that came after the charges would push them away. */}
       <Suspense fallback={<BlockSkeletons heights={['h-80', 'h-40']} />}>

@@ -1,6 +1,6 @@
 import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Subscription } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
@@ -58,7 +58,7 @@ function Past({ subscription, again, say }: { subscription: Subscription } & Pic
       </p>
       {wrong && (
         <div className="mt-3">
-          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+          <ErrorNotice key={wrong.count} focus title={wrong.text} />
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">

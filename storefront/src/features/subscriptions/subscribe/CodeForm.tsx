@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useAction } from '../../../lib/useAction';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Field, IN_PLACE } from '../../../ui/Field';
+import { Field, IN_PLACE } from '../../../ui/form/Field';
 import { useNeighbours } from '../neighbours';
 import { redeem } from '../subscriptions';
 
@@ -32,7 +32,7 @@ export function CodeForm() {
   return (
     <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
       {wrong && (
-        <ErrorNotice key={wrong.turn} focus title={t('plans.code.otherTitle')}>
+        <ErrorNotice key={wrong.count} focus title={t('plans.code.otherTitle')}>
           {wrong.text}
         </ErrorNotice>
       )}

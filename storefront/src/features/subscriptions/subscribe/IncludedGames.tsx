@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { GameCard } from '../../../lib/wire';
-import { Cover } from '../../../ui/Cover';
+import { Cover } from '../../../ui/game/Cover';
+import { Link } from '../../../ui/Link';
 
 /** The covers of the games that a subscription lets people play. */
 export function IncludedGames({ games }: { games: readonly GameCard[] }) {

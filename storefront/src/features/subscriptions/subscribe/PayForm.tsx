@@ -1,19 +1,21 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import type { LegalText, Plan, SavedCard } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { IN_PLACE } from '../../../ui/Field';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { IN_PLACE } from '../../../ui/form/Field';
 import { Rich } from '../../../ui/Rich';
 import { randomText } from '../../../lib/random-text';
+import { useLeaving } from '../../../lib/hooks/useLeaving';
 import { useTranslation } from '../../../lib/useTranslation';
 import { CardChoice } from '../CardChoice';
 import { useNeighbours } from '../neighbours';
 import { subscribe } from '../subscriptions';
 import { troubleIn, troubleOf, type Trouble } from './trouble';
+import { Link } from '../../../ui/Link';
 
 const Declined = lazy(() => import('./Declined').then((file) => ({ default: file.Declined })));
 
@@ -23,19 +25,20 @@ interface PayFormProps {
   terms: LegalText;
   again: () => void;
 }
-type State = { at: 'idle' | 'working' } | { at: 'refused'; trouble: Trouble; turn: number };
+type State = { at: 'idle' | 'working' } | { at: 'refused'; trouble: Trouble; count: number };
 
 /** One try has one key, so that a lost answer is never a second charge; a told no ends the try. */
 function useCharge(plan: Plan, again: () => void) {
   const { user } = useSession();
   const { refreshLibrary } = useNeighbours();
   const navigate = useNavigate();
+  const leaving = useLeaving();
   const [state, setState] = useState<State>({ at: 'idle' });
   const attempt = useRef({ about: '', key: '' });
 
   const refuse = (trouble: Trouble): void => {
     if (trouble.is !== 'unexpected' && trouble.is !== 'later') attempt.current.about = '';
-    setState((before) => ({ at: 'refused', trouble, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
+    setState((before) => ({ at: 'refused', trouble, count: before.at === 'refused' ? before.count + 1 : 1 }));
     if (trouble.is === 'refused' && trouble.code === 'terms-changed') again();
   };
   const pay = async (cardId: string, terms: string): Promise<void> => {
@@ -43,7 +46,8 @@ function useCharge(plan: Plan, again: () => void) {
     if (attempt.current.about !== about) attempt.current = { about, key: randomText() };
     setState({ at: 'working' });
     try {
-      const reply = await subscribe({ plan, cardId, userId: user.userId, terms, key: attempt.current.key });
+      const { key } = attempt.current;
+      const reply = await subscribe({ plan, cardId, userId: user.userId, terms, key, leaving: leaving() });
       const trouble = troubleIn(reply);
       if (trouble) return refuse(trouble);
       void refreshLibrary();
@@ -62,7 +66,7 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
   const { state, pay } = useCharge(plan, again);
   const [card, setCard] = useState((cards.find(({ is_default: first }) => first) ?? cards[0])?.payment_method_id ?? '');
   const [accepted, setAccepted] = useState<string | null>(null);
-  const [told, setTold] = useState(false);
+  const [message, setMessage] = useState(false);
   const busy = state.at === 'working';
   const ticked = accepted === terms.hash;
   const amount = pesos(plan.price, language);
@@ -70,7 +74,7 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    setTold(!ticked);
+    setMessage(!ticked);
     if (ticked) return void pay(card, terms.hash);
     const box = event.currentTarget.elements.namedItem('terms');
     if (box instanceof HTMLElement) box.focus();
@@ -80,7 +84,7 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
     <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-5">
       {state.at === 'refused' && (
         <Suspense>
-          <Declined key={state.turn} trouble={state.trouble} plan={plan} />
+          <Declined key={state.count} trouble={state.trouble} plan={plan} />
         </Suspense>
       )}
       <div>
@@ -95,7 +99,7 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
           {plan.months === 12 ? t('plans.pay.nextYearly') : t('plans.pay.nextMonthly')} {t('plans.pay.withdrawal')}
         </p>
       </div>
-      <Terms ticked={ticked} problem={told && !ticked} onTick={(on) => setAccepted(on ? terms.hash : null)} />
+      <Terms ticked={ticked} problem={message && !ticked} onTick={(on) => setAccepted(on ? terms.hash : null)} />
       <Button type="submit" wide busy={busy}>
         {busy ? t('plans.pay.working') : t('plans.pay.action', { amount })}
       </Button>
@@ -116,7 +120,12 @@ function Terms({ ticked, problem, onTick }: { ticked: boolean; problem: boolean;
       checked={ticked}
       onChange={(event) => onTick(event.target.checked)}
       problem={problem ? t('plans.pay.acceptNeeded') : null}
-      label={<Rich text={t('plans.pay.accept')} parts={{ terms: link('/legal'), refund: link('/refund') }} />}
+      label={
+        <Rich
+          text={t('plans.pay.accept')}
+          parts={{ terms: link('/legal'), subscriber: link('/subscriber-agreement'), refund: link('/refund') }}
+        />
+      }
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -19,15 +18,8 @@ interface PlanChooserProps {
 /** The plans side by side, each with its price a month and a year. */
 export function PlanChooser({ plans, chosen, onChoose }: PlanChooserProps) {
   const { t } = useTranslation();
-  const group = useRef<HTMLFieldSetElement>(null);
-  // A plan may be chosen while the scripts are on their way: nothing but the field knows of it then.
-  useEffect(() => {
-    const shown = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const early = plans.find(({ plan_id: id }) => id === shown && id !== chosen);
-    if (early) onChoose(early.plan_id);
-  }, [plans, chosen, onChoose]);
   return (
-    <fieldset ref={group}>
+    <fieldset>
       <legend className="mb-3 font-display text-2xl font-bold text-heading">{t('plans.choose')}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => (

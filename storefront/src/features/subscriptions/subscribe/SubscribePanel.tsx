@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { Plan } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/waiting/Spinner';
 import { CodeForm } from './CodeForm';
 import { Panel } from '../Panel';
 import { useSubscriber } from './useSubscriber';

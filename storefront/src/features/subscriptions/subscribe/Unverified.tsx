@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { post } from '../../../lib/http';
-import { useSession } from '../../../lib/session';
-import { useAction } from '../../../lib/useAction';
+import { useSession } from '../../../lib/session/session';
+import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage, useTexts } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Plan, Subscription } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/waiting/Spinner';
 import { useNeighbours } from '../neighbours';
 import { Panel } from '../Panel';
 import type { Subscriber } from './useSubscriber';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n';
 import { get } from '../../../lib/http';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import type { LegalText, SavedCard, Subscription } from '../../../lib/wire';
 import { useNeighbours } from '../neighbours';
 import { subscriptionsOf } from '../subscriptions';
@@ -27,7 +27,7 @@ export function useSubscriber(): { state: State; again: () => void } {
   const { language } = useLanguage();
   const { cardsOf } = useNeighbours();
   const [state, setState] = useState<State>({ at: 'asking' });
-  const [turn, setTurn] = useState(0);
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
     if (!isLoggedIn || !userId) return;
@@ -49,9 +49,9 @@ export function useSubscriber(): { state: State; again: () => void } {
     return () => {
       left = true;
     };
-  }, [isLoggedIn, userId, language, turn, cardsOf]);
+  }, [isLoggedIn, userId, language, count, cardsOf]);
 
-  const again = useCallback(() => setTurn((n) => n + 1), []);
+  const again = useCallback(() => setCount((n) => n + 1), []);
   if (verifying) return { state: { at: 'asking' }, again };
   return { state: isLoggedIn ? state : { at: 'visitor' }, again };
 }

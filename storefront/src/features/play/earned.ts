@@ -1,0 +1,127 @@
+import { HttpError, isDeadLink, post } from '../../lib/http';
+import { memory } from '../../lib/store';
+import type { Both } from '../../lib/wire';
+
+/** Games often report several at once, or the same step again and again. */
+const GATHER_MS = 150;
+const AGAIN_MS = 15_000;
+const MOST_AT_ONCE = 50;
+const KEY = /^[A-Z0-9_]{1,64}$/;
+
+/** Something that was earned just now. */
+export interface Earned {
+  key: string;
+  title: Both;
+  icon: string | null;
+}
+
+interface Waiting {
+  value: number | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+interface Surroundings {
+  /** The ticket of the game that runs; null: none does. */
+  ticket: () => string | null;
+  earned: (earned: Earned[]) => void;
+}
+
+/** Brings what a game reports to the account. What does not arrive is kept in this browser and sent again later, with its time. */
+export class EarnedKeeper {
+  private gathering: Promise<ReadonlySet<string>> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param personId null: a guest, who earns nothing */
+  constructor(
+    private readonly slug: string,
+    private readonly personId: string | null,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** @param value how far the person is; null: has reached it. @returns whether the account has it now */
+  async report(key: string, value: number | null): Promise<boolean> {
+    if (!this.personId || !KEY.test(key)) return false;
+    const before = this.waiting()[key];
+    if (!before || isFarther(value, before.value))
+      this.put({ ...this.waiting(), [key]: { value, at: new Date().toISOString() } });
+    this.gathering ??= pause(GATHER_MS).then(() => this.send());
+    return (await this.gathering).has(key);
+  }
+
+  async playerId(): Promise<string | null> {
+    const ticket = this.personId && this.around.ticket();
+    if (!ticket) return null;
+    const params = { path: { slug: this.slug } };
+    return (await post('/v1/play/{slug}/achievements', { params, body: { ticket, reports: [] } })).playerId;
+  }
+
+  /** Sends now what waits, also from an earlier visit. */
+  async flush(): Promise<void> {
+    if (Object.keys(this.waiting()).length > 0) await this.send();
+  }
+
+  /** @returns the keys that were kept */
+  private async send(): Promise<ReadonlySet<string>> {
+    this.gathering = null;
+    clearTimeout(this.timer);
+    const ticket = this.around.ticket();
+    const sent = Object.entries(this.waiting()).slice(0, MOST_AT_ONCE);
+    if (!ticket || sent.length === 0) return new Set();
+    const reports = sent.map(([key, { value, at }]) =>
+      value === null ? { key, unlock: true, at } : { key, value, at },
+    );
+    try {
+      const params = { path: { slug: this.slug } };
+      const { results } = await post('/v1/play/{slug}/achievements', { params, body: { ticket, reports } });
+      this.forget(sent);
+      this.around.earned(
+        results.flatMap(({ key, isNew, title, icon }) => (isNew && title ? [{ key, title, icon }] : [])),
+      );
+      return new Set(results.filter(({ kept }) => kept).map(({ key }) => key));
+    } catch (problem) {
+      // What can never be kept is not asked again.
+      if (isDeadLink(problem)) this.forget(sent);
+      else this.timer = setTimeout(() => void this.send(), waitAfter(problem));
+      return new Set();
+    }
+  }
+
+  /** What the game reported meanwhile stays. */
+  private forget(sent: [string, Waiting][]): void {
+    const left = this.waiting();
+    for (const [key, { value, at }] of sent) if (left[key]?.value === value && left[key].at === at) delete left[key];
+    this.put(left);
+  }
+
+  private waiting(): Record<string, Waiting> {
+    try {
+      return JSON.parse(memory.read(this.place()) ?? '{}') as Record<string, Waiting>;
+    } catch {
+      return {};
+    }
+  }
+
+  private put(waiting: Record<string, Waiting>): void {
+    memory.write(this.place(), Object.keys(waiting).length > 0 ? JSON.stringify(waiting) : null);
+  }
+
+  private place(): string {
+    return `earned:${this.slug}:${this.personId}`;
+  }
+}
+
+function isFarther(value: number | null, before: number | null): boolean {
+  return before !== null && (value === null || value > before);
+}
+
+function waitAfter(problem: unknown): number {
+  const body = problem instanceof HttpError ? (problem.body as { retryAfterSeconds?: number } | null) : null;
+  return body?.retryAfterSeconds ? body.retryAfterSeconds * 1_000 : AGAIN_MS;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

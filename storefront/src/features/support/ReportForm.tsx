@@ -1,0 +1,168 @@
+import { useId, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { focusFirst } from '../../lib/focus';
+import { fileSize } from '../../lib/format';
+import { useAction } from '../../lib/hooks/useAction';
+import { useTranslation } from '../../lib/useTranslation';
+import type { ReportCategory } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Fact } from '../../ui/Fact';
+import { Field, INPUT, Problem } from '../../ui/form/Field';
+import { Select } from '../../ui/form/Select';
+import { TextArea } from '../../ui/form/TextArea';
+import { browserFacts, CATEGORIES, LARGEST_FILE, sendReport, type Facts } from './report';
+
+/** A problem in words, with a file and, by consent, what the browser says of itself. Without scripts it is sent as it is. */
+export function ReportForm({ from, refused }: { from: string; refused: boolean }) {
+  const { t } = useTranslation();
+  const { busy, wrong, fault, facts, choose, submit } = useReport(from);
+  return (
+    <form
+      method="post"
+      action="/v1/reports/form"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
+      {refused && !wrong && <ErrorNotice title={t('support.report.refused')} />}
+      <Select
+        label={t('support.report.category')}
+        name="category"
+        options={CATEGORIES.map((value) => ({ value, label: t(`support.categories.${value}`) }))}
+      />
+      <TextArea
+        label={t('support.report.description')}
+        name="description"
+        rows={5}
+        maxLength={5000}
+        hint={t('support.report.descriptionHint')}
+        problem={fault === 'description' ? t('support.report.descriptionNeeded') : null}
+      />
+      <TextArea label={t('support.report.steps')} name="steps" rows={3} maxLength={5000} />
+      <FileField fault={fault === 'file' ? t('support.report.fileTooLarge') : null} />
+      <EmailField fault={fault === 'email' ? t('support.report.emailWrong') : null} />
+      <Consent facts={facts} choose={choose} />
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? t('support.report.sending') : t('support.report.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Fault = 'description' | 'email' | 'file' | null;
+
+function useReport(from: string) {
+  const { t, language } = useTranslation();
+  const navigate = useNavigate();
+  const { busy, wrong, run } = useAction(t('support.report.failed'));
+  const [fault, setFault] = useState<Fault>(null);
+  const [chosen, choose] = useState(false);
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const facts = useMemo(() => (isAwake ? browserFacts(from) : null), [isAwake, from]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const value = (name: string): string => String(typed.get(name) ?? '').trim();
+    const chosenFile = typed.get('file');
+    const file = chosenFile instanceof File && chosenFile.size > 0 ? chosenFile : null;
+    const found = faultOf(value('description'), value('email'), file);
+    setFault(found);
+    if (found) {
+      focusFirst(form, found);
+      return;
+    }
+    await run(async () => {
+      const report = {
+        category: value('category') as ReportCategory,
+        email: value('email'),
+        description: value('description'),
+        steps: value('steps'),
+        facts: chosen ? facts : null,
+        file,
+      };
+      const { number, token } = await sendReport(report, language);
+      await navigate(`/report-problem/status?${new URLSearchParams({ number, token }).toString()}`);
+    });
+  };
+  return { busy, wrong, fault, facts, choose, submit };
+}
+
+function faultOf(description: string, email: string, file: File | null): Fault {
+  if (description === '') return 'description';
+  if (file && file.size > LARGEST_FILE) return 'file';
+  return email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? 'email' : null;
+}
+
+function EmailField({ fault }: { fault: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={t('support.report.email')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      hint={t('support.report.emailHint')}
+      problem={fault}
+    />
+  );
+}
+
+function FileField({ fault }: { fault: string | null }) {
+  const { t, language } = useTranslation();
+  const key = useId();
+  return (
+    <div>
+      <label htmlFor={key} className="mb-1 block font-semibold">
+        {t('support.report.file')}
+      </label>
+      <input
+        id={key}
+        type="file"
+        name="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,application/pdf,text/plain,video/mp4,video/webm,.log,.txt"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${key}-hint ${key}-problem` : `${key}-hint`}
+        className={INPUT}
+      />
+      <div id={`${key}-hint`} className="mt-1 text-sm text-muted">
+        {t('support.report.fileHint', { size: fileSize(10_000_000, language) })}
+      </div>
+      {fault && <Problem id={`${key}-problem`}>{fault}</Problem>}
+    </div>
+  );
+}
+
+/** Nothing about the browser leaves it before the box is ticked; what would is seen first. */
+function Consent({ facts, choose }: { facts: Facts | null; choose: (chosen: boolean) => void }) {
+  const { t } = useTranslation();
+  if (!facts) return null;
+  const names = Object.keys(facts) as (keyof Facts)[];
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <Checkbox label={t('support.report.factsConsent')} onChange={(event) => choose(event.target.checked)} />
+      <details className="mt-1">
+        <summary className="w-fit py-1 font-semibold">{t('support.report.factsShown')}</summary>
+        <dl className="mt-2 grid gap-2 text-sm wrap-anywhere">
+          {names.map((name) => (
+            <Fact key={name} name={t(`support.facts.${name}`)}>
+              {facts[name]}
+            </Fact>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

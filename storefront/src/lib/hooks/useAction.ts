@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useExplain } from '../explain';
+
+/** What went wrong, numbered so that the same words said again are noticed again. */
+export interface Wrong {
+  text: string;
+  count: number;
+  problem: unknown;
+}
+
+/** One thing at a time that asks the server: whether it is under way, and what went wrong. */
+export function useAction(otherwise: string): {
+  busy: boolean;
+  wrong: Wrong | null;
+  run: (work: () => Promise<void>) => Promise<void>;
+} {
+  const explain = useExplain();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
+      await work();
+    } catch (problem) {
+      setWrong((before) => ({ text: explain(problem, otherwise), count: (before?.count ?? 0) + 1, problem }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, wrong, run };
+}

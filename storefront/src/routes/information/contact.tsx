@@ -1,0 +1,38 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ContactForm } from '../../features/support/ContactForm';
+import { contactSettings } from '../../features/support/enquiry';
+import { languageOf, says } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
+import { Head } from '../../ui/Head';
+import { Page } from '../../ui/Page';
+import { Rich } from '../../ui/Rich';
+import { Link } from '../../ui/Link';
+
+export const handle = says('contact');
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return contactSettings(languageOf(request));
+}
+
+const WAYS = {
+  help: (words: string) => (
+    <Link to="/help" className="link">
+      {words}
+    </Link>
+  ),
+  report: (words: string) => (
+    <Link to="/report-problem" className="link">
+      {words}
+    </Link>
+  ),
+};
+
+export default function Contact() {
+  const { t } = useTranslation();
+  return (
+    <Page narrow title={t('contact.title')} lead={<Rich text={t('contact.lead')} parts={WAYS} />}>
+      <Head title={t('contact.title')} description={t('contact.about')} />
+      <ContactForm form="contact" settings={useLoaderData<typeof loader>()} />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+export const wishlist = {
+  title: 'Wishlist',
+  lead: 'The games that you would like to have.',
+  failed: 'The list could not be changed',
+  none: {
+    title: 'Your list is empty',
+    text: 'Press the heart of a game and it stays here, with its current price.',
+    action: 'See the games',
+  },
+  notOnSale: 'Not on sale',
+  inPlan: 'In the plans',
+  since: 'On your list since {{date}}',
+  remove: 'Remove',
+  see: 'See the game',
+  mails: {
+    title: 'Mails',
+    label: 'Tell me when a game on my list costs less, is released or comes with the plans',
+    hint: 'Each mail has a link that ends them with one click. We do not write to accounts of children.',
+  },
+  share: {
+    title: 'Share with your family',
+    lead: 'An address that shows your games and nothing about you. Whoever has it can look, until you stop sharing.',
+    address: 'Address to share',
+    copy: 'Copy',
+    stop: 'Stop sharing',
+    begin: 'Make an address',
+  },
+  shared: {
+    title: 'A wishlist',
+    lead: 'Someone showed you the games that they would like to have.',
+    none: 'There are no games on this list now.',
+    gone: 'This list is no longer shared',
+  },
+  unsubscribe: {
+    title: 'Mails about your wishlist',
+    lead: 'Your list stays as it is: we only stop writing about it.',
+    action: 'Stop these mails',
+    working: 'One moment',
+    failed: 'That could not be changed. Try again',
+    incomplete: 'A part of the address is missing. Open it again from the mail.',
+    list: 'Go to my list',
+  },
+};

@@ -1,0 +1,23 @@
+export const law = {
+  returnPurchase: 'Return a purchase',
+  version: 'Version {{version}}, published on {{day}}',
+  contents: 'Contents',
+  summariesAre:
+    'Beside each clause there is a summary in plain words, and one for children. They help to read; what counts is the whole text.',
+  summary: 'In short',
+  forChildren: 'For children',
+  asideOf: 'Summary: {{heading}}',
+  linkTo: 'Link to "{{heading}}"',
+  earlier: 'This is an earlier version, which is no longer in force.',
+  toCurrent: 'Read the version in force',
+  versions: 'Versions of this text',
+  inForce: 'In force',
+  read: 'Read version {{version}}',
+  compare: 'What changed since {{version}}',
+  changes: 'What changed between {{from}} and {{to}}',
+  changesLead: 'Only clauses that changed are shown.',
+  noChanges: 'Not a word changed.',
+  change: { same: 'the same', changed: 'changed', added: 'new', removed: 'gone' },
+  technical: 'Technical details',
+  fingerprint: 'Fingerprint of this text',
+};

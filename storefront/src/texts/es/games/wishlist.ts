@@ -1,0 +1,43 @@
+export const wishlist = {
+  title: 'Lista de deseos',
+  lead: 'Los juegos que quieres tener.',
+  failed: 'No se pudo cambiar la lista',
+  none: {
+    title: 'Tu lista está vacía',
+    text: 'Toca el corazón de un juego y queda aquí, con su precio al día.',
+    action: 'Ver los juegos',
+  },
+  notOnSale: 'No está a la venta',
+  inPlan: 'En los planes',
+  since: 'En tu lista desde el {{date}}',
+  remove: 'Quitar',
+  see: 'Ver el juego',
+  mails: {
+    title: 'Avisos por correo',
+    label: 'Avísame si un juego de mi lista baja de precio, se publica o entra a los planes',
+    hint: 'Cada correo trae un enlace para dejar de recibirlos con un clic. A cuentas de niñas y niños no les escribimos.',
+  },
+  share: {
+    title: 'Compartir con tu familia',
+    lead: 'Una dirección que muestra tus juegos y nada sobre ti. Quien la tenga puede verla, hasta que dejes de compartir.',
+    address: 'Dirección para compartir',
+    copy: 'Copiar',
+    stop: 'Dejar de compartir',
+    begin: 'Crear una dirección',
+  },
+  shared: {
+    title: 'Una lista de deseos',
+    lead: 'Alguien te mostró los juegos que le gustaría tener.',
+    none: 'Por ahora no hay juegos en esta lista.',
+    gone: 'Esta lista ya no se comparte',
+  },
+  unsubscribe: {
+    title: 'Avisos de tu lista de deseos',
+    lead: 'Tu lista sigue igual: solo dejamos de escribirte sobre ella.',
+    action: 'No recibir más',
+    working: 'Un momento',
+    failed: 'No se pudo cambiar. Prueba otra vez',
+    incomplete: 'A la dirección le falta una parte. Ábrela otra vez desde el correo.',
+    list: 'Ir a mi lista',
+  },
+};
