@@ -17,16 +17,60 @@ import people from './people';
 import roles from './roles';
 import lateWork from './late-work';
 import developers from './developers';
+import contestedPlay from './contested-play';
+import payouts from './payouts';
+import statements from './statements';
+import suspiciousPlay from './suspicious-play';
 import publishing from './publishing';
+import enquiries from './enquiries';
+import ratings from './ratings';
 import refunds from './refunds';
+import reports from './reports';
+import schoolPlans from './school-plans';
 import settlements from './settlements';
 import { LoginPage } from './session/LoginPage';
 import { darkTheme, lightTheme } from './theme';
 
+const EarningsPage = lazy(() => import('./earnings/EarningsPage'));
 const BooksPage = lazy(() => import('./books/BooksPage'));
 const Operations = lazy(() => import('./dashboard/Operations'));
 
-const router = createHashRouter([{ path: '*', element: <Console /> }]);
+/** Every resource by its name in the API, in the order of the menu. */
+const RESOURCES = {
+  orders,
+  payments,
+  refunds,
+  incidents,
+  settlements,
+  games,
+  developers,
+  payouts,
+  statements,
+  'contested-play': contestedPlay,
+  'suspicious-play': suspiciousPlay,
+  publishing,
+  reports,
+  enquiries,
+  ratings,
+  codes,
+  'school-plans': schoolPlans,
+  people,
+  roles,
+  audit,
+  'late-work': lateWork,
+};
+
+const router = withoutStepsToTheDoor(createHashRouter([{ path: '*', element: <Console /> }]));
+
+/** The page that sends a person to the form is not kept before it: Back would lead there, and from there to the form again. */
+function withoutStepsToTheDoor(made: ReturnType<typeof createHashRouter>): ReturnType<typeof createHashRouter> {
+  const go = made.navigate.bind(made) as (to: unknown, options?: object) => Promise<void>;
+  made.navigate = (to: unknown, options?: object) => {
+    const path = typeof to === 'string' ? to : ((to ?? {}) as { pathname?: string }).pathname;
+    return go(to, path === '/login' ? { ...options, replace: true } : options);
+  };
+  return made;
+}
 
 /** The console and its addresses. */
 export function App() {
@@ -51,20 +95,11 @@ function Console() {
       loginPage={LoginPage}
       dashboard={Dashboard}
     >
-      <Resource name="orders" {...orders} />
-      <Resource name="payments" {...payments} />
-      <Resource name="refunds" {...refunds} />
-      <Resource name="incidents" {...incidents} />
-      <Resource name="settlements" {...settlements} />
-      <Resource name="games" {...games} />
-      <Resource name="developers" {...developers} />
-      <Resource name="publishing" {...publishing} />
-      <Resource name="codes" {...codes} />
-      <Resource name="people" {...people} />
-      <Resource name="roles" {...roles} />
-      <Resource name="audit" {...audit} />
-      <Resource name="late-work" {...lateWork} />
+      {Object.entries(RESOURCES).map(([name, pages]) => (
+        <Resource key={name} name={name} {...pages} />
+      ))}
       <CustomRoutes>
+        <Route path="/earnings" element={<EarningsPage />} />
         <Route path="/books" element={<BooksPage />} />
         <Route path="/operations" element={<Operations />} />
       </CustomRoutes>

@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { Activity, BookOpenCheck, LayoutDashboard } from 'lucide-react';
+import { Activity, BookOpenCheck, LayoutDashboard, PiggyBank } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   AppBar,
@@ -24,6 +24,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A title that is too long for its line ends in dots. */
+const ELLIPSIS = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' };
+
 function ConsoleBar() {
   const tools = (
     <>
@@ -34,7 +37,7 @@ function ConsoleBar() {
   );
   return (
     <AppBar color="default" alwaysOn toolbar={tools} userMenu={<PersonMenu />}>
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={{ '& > *': ELLIPSIS }} />
     </AppBar>
   );
 }
@@ -64,30 +67,50 @@ export function LanguageButton() {
   );
 }
 
+/** What stands above the books, above the earnings and below them. */
+const SALES = ['orders', 'payments', 'refunds', 'incidents', 'settlements'];
+const STUDIOS = ['games', 'developers'];
+const OTHERS = [
+  'statements',
+  'payouts',
+  'contested-play',
+  'suspicious-play',
+  'publishing',
+  'reports',
+  'enquiries',
+  'ratings',
+  'codes',
+  'school-plans',
+  'people',
+  'roles',
+  'audit',
+  'late-work',
+];
+
+const resourceItem = (name: string) => <Menu.ResourceItem key={name} name={name} />;
+
 function ConsoleMenu() {
   const translate = useTranslate();
+  const { canAccess: seesEarnings } = useCanAccess({ resource: 'earnings', action: 'list' });
   const { canAccess: readsBooks } = useCanAccess({ resource: 'books', action: 'list' });
   const { canAccess: seesFigures } = useCanAccess({ resource: 'dashboard', action: 'list' });
   return (
     <nav aria-label={translate('console.menu')}>
       <Menu>
         <Menu.DashboardItem primaryText="console.dashboard" leftIcon={<LayoutDashboard size={20} aria-hidden />} />
-        <Menu.ResourceItem name="orders" />
-        <Menu.ResourceItem name="payments" />
-        <Menu.ResourceItem name="refunds" />
-        <Menu.ResourceItem name="incidents" />
-        <Menu.ResourceItem name="settlements" />
+        {SALES.map(resourceItem)}
         {readsBooks && (
           <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />
         )}
-        <Menu.ResourceItem name="games" />
-        <Menu.ResourceItem name="developers" />
-        <Menu.ResourceItem name="publishing" />
-        <Menu.ResourceItem name="codes" />
-        <Menu.ResourceItem name="people" />
-        <Menu.ResourceItem name="roles" />
-        <Menu.ResourceItem name="audit" />
-        <Menu.ResourceItem name="late-work" />
+        {STUDIOS.map(resourceItem)}
+        {seesEarnings && (
+          <Menu.Item
+            to="/earnings"
+            primaryText="console.earnings.title"
+            leftIcon={<PiggyBank size={20} aria-hidden />}
+          />
+        )}
+        {OTHERS.map(resourceItem)}
         {seesFigures && (
           <Menu.Item to="/operations" primaryText="console.operations" leftIcon={<Activity size={20} aria-hidden />} />
         )}

@@ -1,6 +1,6 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { i18nProvider } from './i18n';
-import { get, post } from './lib/http';
+import { codeOf, get, post } from './lib/http';
 import { queryClient } from './lib/queries';
 import { forgetToken, keepToken, storedToken } from './lib/session';
 import type { Session } from './lib/wire';
@@ -18,12 +18,21 @@ const NEEDS: Record<string, Record<string, string>> = {
     block: 'person:block',
     erase: 'person:erase',
     assignRole: 'role:assign',
-    turnPlan: 'subscription:write',
+    switchPlan: 'subscription:write',
   },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
+  reports: { list: 'support:read', show: 'support:read', answer: 'support:answer' },
+  enquiries: { list: 'support:read', show: 'support:read', answer: 'support:answer' },
+  ratings: { list: 'support:read', show: 'support:read', decide: 'support:answer' },
+  earnings: { list: 'payout:read' },
+  statements: { list: 'payout:read', show: 'payout:read' },
+  'suspicious-play': { list: 'payout:read' },
+  'contested-play': { list: 'refund:read', decide: 'refund:approve' },
+  payouts: { list: 'payout:read', show: 'payout:release', release: 'payout:release' },
   developers: { list: 'developer:read', show: 'developer:read', approve: 'developer:approve' },
   publishing: { list: 'publishing:read', show: 'publishing:read', review: 'publishing:review' },
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
+  'school-plans': { list: 'school:read', show: 'school:read', create: 'school:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
   incidents: { list: 'incident:read', show: 'incident:read', export: 'incident:read', resolve: 'incident:resolve' },
   settlements: { list: 'settlement:import', show: 'settlement:import', create: 'settlement:import' },
@@ -34,29 +43,30 @@ const NEEDS: Record<string, Record<string, string>> = {
 };
 
 let session: Promise<Session> | null = null;
-/** The token of a person who is logged in at the shop and is not staff. */
-let stranger: string | null = null;
+/** A person who is logged in at the shop and not let in; `advice` is the API's, to staff who may change that themselves. */
+let stranger: { token: string | null; advice: string | null } | null = null;
 
 /** Who is signed in, asked once; a failed question is asked again. */
 function currentSession(): Promise<Session> {
   if (session) return session;
-  const asked = get('/v1/admin/session');
-  session = asked;
+  const loading = get('/v1/admin/session');
+  session = loading;
   // Another person may have logged in before the reply came.
-  asked.then(
+  loading.then(
     (known) => {
-      if (session === asked) tellPages(known);
+      if (session === loading) publishPermissions(known);
     },
     (error: unknown) => {
-      if (session === asked) session = null;
-      if (isNoPlace(error)) stranger = storedToken();
+      if (session === loading) session = null;
+      if (isNoPlace(error))
+        stranger = { token: storedToken(), advice: lacksSecondFactor(error) ? error.message : null };
     },
   );
-  return asked;
+  return loading;
 }
 
 /** A page that is left while it is drawn leaves its question about rights open, and react-admin's next page would wait for that one: so none is ever open. */
-function tellPages({ permissions }: Session): void {
+function publishPermissions({ permissions }: Session): void {
   for (const [resource, needed] of Object.entries(NEEDS)) {
     for (const [action, permission] of Object.entries(needed))
       queryClient.setQueryData(['auth', 'canAccess', { action, resource }], permissions.includes(permission));
@@ -64,20 +74,33 @@ function tellPages({ permissions }: Session): void {
 }
 
 const isNoPlace = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
+const lacksSecondFactor = (error: unknown): error is HttpError => codeOf(error) === 'second-factor-required';
 const noPlace = (cause: unknown): Error => new Error(i18nProvider.translate('console.session.noPlace'), { cause });
 
 /** Whether the person who is logged in at the shop has no place in the console. */
-export const isStranger = (): boolean => stranger !== null && stranger === storedToken();
+export const isStranger = (): boolean => Boolean(stranger?.token) && stranger?.token === storedToken();
+
+/** What such a person can do for it: turn on two-step log-in; null where only others can give them a place. */
+export const adviceToStranger = (): string | null => (isStranger() && stranger?.advice) || null;
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of an app, or a recovery code: for accounts with two-step log-in. */
+  code?: string;
+}
 
 export const authProvider: AuthProvider = {
-  async login({ email, password }: { email: string; password: string }) {
-    const { token } = await post('/v1/auth', { body: { email, password, remember_me: false } });
+  async login({ email, password, code }: Credentials) {
+    const { token } = await post('/v1/auth', { body: { email, password, remember_me: false, second_factor: code } });
     const before = storedToken();
     keepToken(token);
     session = null;
     try {
       await currentSession();
     } catch (error) {
+      // They stay logged in: only so can they turn it on in the shop.
+      if (lacksSecondFactor(error)) throw error;
       await post('/v1/auth/logout').catch(() => undefined);
       session = null;
       // A session of the shop that is not staff's stays open.

@@ -6,7 +6,11 @@ import type {
   NewBatch,
   NewCode,
   NewRefund,
+  NewSchoolPlan,
   PaymentWord,
+  RatingVerdict,
+  Report,
+  PayoutFailure,
   RoleDraft,
   SettlementFile,
 } from './lib/wire';
@@ -16,6 +20,8 @@ const of = (id: string | number) => ({ path: { id: String(id) } });
 
 /** What staff intend, each with its reason. The API decides; a refusal is an HttpError whose message is a sentence. */
 export const commands = {
+  decideContested: (id: string, verdict: 'upheld' | 'rejected') =>
+    post('/v1/admin/contested-play/{id}/decide', { params: of(id), body: { verdict } }),
   assignRole: (personId: string, body: AssignedRole) =>
     post('/v1/admin/people/{id}/role', { params: of(personId), body }),
   blockPerson: (personId: string, reason: string) =>
@@ -28,6 +34,8 @@ export const commands = {
     remove('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
   endSessions: (personId: string, reason: string) =>
     post('/v1/admin/people/{id}/end-sessions', { params: of(personId), body: { reason } }),
+  endSecondFactor: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/end-second-factor', { params: of(personId), body: { reason } }),
   resendVerification: (personId: string, reason: string) =>
     post('/v1/admin/people/{id}/resend-verification', { params: of(personId), body: { reason } }),
   startPlan: (personId: string, reason: string) =>
@@ -47,12 +55,29 @@ export const commands = {
     post('/v1/admin/codes/{id}/deactivate-batch', { params: of(codeId), body: { reason } }),
   previewCode: (codeId: string, cart: string[]) =>
     post('/v1/admin/codes/{id}/preview', { params: of(codeId), body: { cart } }),
+  giveSchoolPlan: (body: NewSchoolPlan) => post('/v1/admin/school-plans', { body }),
+  changeSchoolSeats: (id: string, seats: number, reason: string) =>
+    post('/v1/admin/school-plans/{id}/seats', { params: of(id), body: { seats, reason } }),
+  endSchoolPlan: (id: string, reason: string) =>
+    post('/v1/admin/school-plans/{id}/end', { params: of(id), body: { reason } }),
   previewRefund: (orderId: string, lines: NewRefund['lines']) =>
     post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
   giveRefund: (orderId: string, body: NewRefund) => post('/v1/admin/orders/{id}/refund', { params: of(orderId), body }),
   approveDeveloper: (id: string) => post('/v1/admin/developers/{id}/approve', { params: of(id) }),
   rejectDeveloper: (id: string, reason: string) =>
     post('/v1/admin/developers/{id}/reject', { params: of(id), body: { reason } }),
+  assignReport: (id: string, staffId: string | null) =>
+    post('/v1/admin/reports/{id}/assign', { params: of(id), body: { staffId } }),
+  answerReport: (id: string, text: string, status: Report['status']) =>
+    post('/v1/admin/reports/{id}/answer', { params: of(id), body: { text, status } }),
+  setReportStatus: (id: string, status: Report['status']) =>
+    post('/v1/admin/reports/{id}/status', { params: of(id), body: { status } }),
+  noteReport: (id: string, text: string) => post('/v1/admin/reports/{id}/note', { params: of(id), body: { text } }),
+  replyToEnquiry: (id: string, text: string) =>
+    post('/v1/admin/enquiries/{id}/reply', { params: of(id), body: { text } }),
+  closeEnquiry: (id: string) => post('/v1/admin/enquiries/{id}/close', { params: of(id) }),
+  decideRating: (id: string, body: RatingVerdict) => post('/v1/admin/ratings/{id}/decide', { params: of(id), body }),
+  removeRatingAnswer: (id: string) => post('/v1/admin/ratings/{id}/remove-answer', { params: of(id) }),
   approveGame: (gameId: string, body: GameApproval) =>
     post('/v1/admin/publishing/{id}/approve', { params: of(gameId), body }),
   sendGameBack: (gameId: string, body: GameSentBack) =>
@@ -61,6 +86,12 @@ export const commands = {
     post('/v1/admin/publishing/{id}/take-down', { params: of(gameId), body: { reason } }),
   decideAppeal: (gameId: string, granted: boolean, reason: string) =>
     post('/v1/admin/publishing/{id}/decide-appeal', { params: of(gameId), body: { granted, reason } }),
+  approvePayout: (id: string) => post('/v1/admin/payouts/{id}/approve', { params: of(id) }),
+  releasePayout: (id: string) => post('/v1/admin/payouts/{id}/release', { params: of(id) }),
+  recordPayoutPaid: (id: string, reference: string) =>
+    post('/v1/admin/payouts/{id}/record-paid', { params: of(id), body: { reference } }),
+  failPayout: (id: string, why: PayoutFailure) =>
+    post('/v1/admin/payouts/{id}/fail', { params: of(id), body: { why } }),
   approveRefund: (refundId: string, reason: string, note: string) =>
     post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
   secondRefund: (refundId: string, note: string) =>

@@ -66,6 +66,7 @@ const PAGES: Record<string, string> = {
   order: 'orders',
   payment: 'payments',
   code: 'codes',
+  'school-plan': 'school-plans',
   incident: 'incidents',
 };
 

@@ -15,7 +15,7 @@ const TABLE: Record<string, string> = {
   ageRating: 'console.game.age',
   basis: 'console.refund.basis',
   how: 'timeline.how',
-  'gift.kind': 'console.code.kind',
+  'benefit.kind': 'console.code.kind',
   because: 'timeline.because',
 };
 const MONEY = ['amount', 'net', 'vat'];
@@ -59,7 +59,7 @@ export function useSubjectWord(): (line: AuditLine) => string {
   const translate = useTranslate();
   const { language } = useFormat();
   return ({ subject, personName, gameTitle, orderNumber, before, after }) => {
-    if (['refund', 'order', 'payment', 'shelf'].includes(subject))
+    if (['refund', 'order', 'payment', 'library'].includes(subject))
       return translate(`console.audit.subject.${subject}`, { order: orderNumber ?? translate('console.none') });
     if (subject === 'code')
       return typeof after.hint === 'string' ? `…${after.hint}` : translate('console.audit.subject.code');

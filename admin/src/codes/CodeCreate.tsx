@@ -4,8 +4,8 @@ import { Title, useDataProvider, useGetList, useRequireAccess, useTranslate } fr
 import { Link, useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useFormat } from '../lib/format';
-import { Refusal } from '../lib/Refusal';
-import { useIntention } from '../lib/useIntention';
+import { Refusal } from '../lib/dialogs/Refusal';
+import { useIntention } from '../lib/dialogs/useIntention';
 import type { Batch, Game } from '../lib/wire';
 import { draftOf, EMPTY_CODE, rulesOf, type CodeDraft } from './draft';
 import { SaveCodes } from './SaveCodes';
@@ -65,7 +65,7 @@ export default function CodeCreate() {
         ) : (
           <Text name="text" draft={draft} change={change} hint="console.code.textHint" required />
         )}
-        <Gift draft={draft} change={change} />
+        <Benefit draft={draft} change={change} />
         <Limits draft={draft} change={change} />
         <Text name="purpose" draft={draft} change={change} hint="console.code.purposeHint" required />
         <Refusal sentence={refusal} />
@@ -96,7 +96,7 @@ interface PartProps {
   change: (more: Partial<CodeDraft>) => void;
 }
 
-function Gift({ draft, change }: PartProps) {
+function Benefit({ draft, change }: PartProps) {
   const translate = useTranslate();
   const { language } = useFormat();
   const { data: games = [] } = useGetList<Game>('games', {

@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   CreateButton,
   DataTable,
@@ -10,11 +9,12 @@ import {
   useCanAccess,
   useTranslate,
 } from 'react-admin';
+import { useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { Mark } from '../lib/Mark';
 import { RecordLink } from '../lib/RecordLink';
 import type { CodeLine } from '../lib/wire';
-import { nameOf, useGiftWord } from './words';
+import { nameOf, useBenefitWord } from './words';
 
 const Column = DataTable.Col<CodeLine>;
 
@@ -53,8 +53,8 @@ function Actions() {
 
 function Rows() {
   const format = useFormat();
-  const giftWord = useGiftWord();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const benefitWord = useBenefitWord();
+  const isNarrow = useIsNarrow();
   if (isNarrow) {
     return (
       <SimpleList<CodeLine>
@@ -62,7 +62,7 @@ function Rows() {
         primaryText={(code) => <strong>{nameOf(code)}</strong>}
         secondaryText={(code) => (
           <span style={{ display: 'flex', justifyContent: 'space-between', gap: 8, flexWrap: 'wrap' }}>
-            {giftWord(code)}
+            {benefitWord(code)}
             <CodeState code={code} />
           </span>
         )}
@@ -80,7 +80,7 @@ function Rows() {
           </RecordLink>
         )}
       />
-      <Column source="kind" disableSort render={giftWord} />
+      <Column source="kind" disableSort render={benefitWord} />
       <Column source="state" disableSort render={(code) => <CodeState code={code} />} />
       <Column source="used" align="right" render={(code) => <Uses code={code} />} />
       <Column source="purpose" disableSort />

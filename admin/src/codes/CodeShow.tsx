@@ -4,15 +4,15 @@ import { Show, useCanAccess, useDataProvider, useGetList, useRefresh, useTransla
 import type { ConsoleDataProvider } from '../dataProvider';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import { RecordLink } from '../lib/RecordLink';
-import { Refusal } from '../lib/Refusal';
-import { useIntention } from '../lib/useIntention';
+import { Refusal } from '../lib/dialogs/Refusal';
+import { useIntention } from '../lib/dialogs/useIntention';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Code, CodePreview, Game } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
 import { CodeState } from './CodeList';
-import { nameOf, useGiftWord } from './words';
+import { nameOf, useBenefitWord } from './words';
 
 /** One code: its rules, its uses, what it does to a cart, and the way to switch it off. */
 export default function CodeShow() {
@@ -55,7 +55,7 @@ function CodePage() {
 function CodeFacts({ code }: { code: Code }) {
   const translate = useTranslate();
   const format = useFormat();
-  const giftWord = useGiftWord();
+  const benefitWord = useBenefitWord();
   const none = translate('console.none');
   const day = (instant: string | null): string => (instant ? format.moment(instant, 'full') : none);
   return (
@@ -65,7 +65,7 @@ function CodeFacts({ code }: { code: Code }) {
           <CodeState code={code} />
         </Fact>
         {code.deactivatedBecause && <Fact name={translate('console.code.because')}>{code.deactivatedBecause}</Fact>}
-        <Fact name={translate('resources.codes.fields.kind')}>{giftWord(code)}</Fact>
+        <Fact name={translate('resources.codes.fields.kind')}>{benefitWord(code)}</Fact>
         <Fact name={translate('console.code.field.uses')}>{code.uses ?? none}</Fact>
         <Fact name={translate('console.code.field.usesPerPerson')}>{code.usesPerPerson ?? none}</Fact>
         <Fact name={translate('console.code.field.validFrom')}>{day(code.validFrom)}</Fact>
@@ -140,7 +140,7 @@ function Uses({ code }: { code: Code }) {
           {code.latestUses.map((use) => (
             <TableRow key={use.useId}>
               <TableCell>
-                <PersonLink id={use.playerId} name={use.playerName} />
+                <PersonLink id={use.personId} name={use.personName} />
               </TableCell>
               <TableCell>
                 {use.orderId && use.orderNumber ? (

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { csv, download } from '../lib/csv';
-import { Refusal } from '../lib/Refusal';
+import { Refusal } from '../lib/dialogs/Refusal';
 import type { Batch } from '../lib/wire';
 
 interface SaveCodesProps {

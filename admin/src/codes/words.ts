@@ -6,14 +6,14 @@ import type { CodeLine } from '../lib/wire';
 export const nameOf = ({ text, hint }: Pick<CodeLine, 'text' | 'hint'>): string => text ?? `…${hint}`;
 
 /** What a code gives, in a few words. */
-export function useGiftWord(): (code: CodeLine) => string {
+export function useBenefitWord(): (code: CodeLine) => string {
   const translate = useTranslate();
   const { language } = useFormat();
   return (code) => {
-    if (code.kind === 'percent') return translate('console.code.gift.percent', { percent: code.percent });
+    if (code.kind === 'percent') return translate('console.code.benefit.percent', { percent: code.percent });
     if (code.kind === 'game')
-      return translate('console.code.gift.game', { game: code.gameTitle?.[language] ?? translate('console.none') });
-    return translate('console.code.gift.plan', {
+      return translate('console.code.benefit.game', { game: code.gameTitle?.[language] ?? translate('console.none') });
+    return translate('console.code.benefit.plan', {
       smart_count: code.periods ?? 1,
       plan: translate(`console.code.plan.${code.planId ?? 'monthly'}`),
     });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
 import { Panel } from '../lib/Facts';
-import { IntentionDialog } from '../lib/IntentionDialog';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Developer } from '../lib/wire';
 
 /** Approves an application, or rejects it with a reason that the applicant reads. */
@@ -12,36 +12,36 @@ export function Decision({ developer: { id, state } }: { developer: Developer })
   const translate = useTranslate();
   const refresh = useRefresh();
   const { canAccess } = useCanAccess({ resource: 'developers', action: 'approve' });
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const [loading, setAction] = useState<'approve' | 'reject' | null>(null);
   if (!canAccess || state !== 'applied') return null;
-  const words = `console.developers.do.${asked ?? 'approve'}`;
+  const words = `console.developers.do.${loading ?? 'approve'}`;
   const dialog = {
     title: translate(`${words}.title`),
     consequence: translate(`${words}.consequence`),
     action: translate(`${words}.action`),
     done: `${words}.done`,
-    onClose: () => setAsked(null),
+    onClose: () => setAction(null),
     onDone: () => {
-      setAsked(null);
+      setAction(null);
       refresh();
     },
   };
   return (
     <Panel title={translate('console.developers.decide')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => setAsked('approve')}>
+        <Button variant="contained" onClick={() => setAction('approve')}>
           {translate('console.developers.do.approve.action')}
         </Button>
-        <Button variant="outlined" color="error" onClick={() => setAsked('reject')}>
+        <Button variant="outlined" color="error" onClick={() => setAction('reject')}>
           {translate('console.developers.do.reject.action')}
         </Button>
       </Box>
-      {asked === 'approve' && (
+      {loading === 'approve' && (
         <IntentionDialog {...dialog} intention={() => commands.approveDeveloper(id)}>
           {() => null}
         </IntentionDialog>
       )}
-      {asked === 'reject' && (
+      {loading === 'reject' && (
         <ReasonDialog {...dialog} tone="error" intention={(reason) => commands.rejectDeveloper(id, reason)} />
       )}
     </Panel>

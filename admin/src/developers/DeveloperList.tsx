@@ -1,5 +1,5 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SearchInput, SelectArrayInput, SimpleList } from 'react-admin';
+import { CardLine, useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { DeveloperLine } from '../lib/wire';
@@ -16,7 +16,7 @@ const FILTERS = [
 
 const Column = DataTable.Col<DeveloperLine>;
 
-/** Studios and those who want to be one: first whoever waits for an answer, the oldest first. */
+/** Studios and those who want to be one: first those who wait for an answer, the oldest first. */
 export default function DeveloperList() {
   return (
     <List
@@ -34,7 +34,7 @@ export default function DeveloperList() {
 
 function Rows() {
   const format = useFormat();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
@@ -62,10 +62,10 @@ function Cards() {
       rowClick="show"
       primaryText={({ name }) => <strong>{name}</strong>}
       secondaryText={(developer) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span>{format.moment(developer.appliedAt)}</span>
           <DeveloperState developer={developer} />
-        </span>
+        </CardLine>
       )}
     />
   );

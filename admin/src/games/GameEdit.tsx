@@ -158,8 +158,8 @@ function Classification() {
   const translate = useTranslate();
   const gradeWord = useGradeWord();
   const grades = GRADES.map((grade) => ({ id: grade, name: gradeWord(grade) }));
-  const notBelowFirst = (last: number, { grades: asked }: Game): string | undefined =>
-    last < asked.from ? 'console.game.gradeOrder' : undefined;
+  const notBelowFirst = (last: number, { grades: action }: Game): string | undefined =>
+    last < action.from ? 'console.game.gradeOrder' : undefined;
   return (
     <Panel title={translate('console.game.classification')}>
       <Box

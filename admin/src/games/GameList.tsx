@@ -1,5 +1,6 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable, List, SearchInput, SimpleList, TopToolbar, useCanAccess, useTranslate } from 'react-admin';
+import { useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { Mark } from '../lib/Mark';
@@ -37,7 +38,7 @@ export default function GameList() {
 function Rows() {
   const format = useFormat();
   const { canAccess: maySave } = useCanAccess({ resource: 'games', action: 'edit' });
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards maySave={maySave === true} />;
   return (
     <DataTable rowClick={maySave ? 'edit' : false} bulkActionButtons={false} size="small">

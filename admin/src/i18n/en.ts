@@ -1,12 +1,16 @@
 import type { Words } from './es';
-import { booksEn } from './books.en';
-import { codesEn } from './codes.en';
-import { developersEn } from './developers.en';
-import { publishingEn } from './publishing.en';
-import { refundsEn } from './refunds.en';
-import { settlementsEn } from './settlements.en';
-import { peopleEn } from './people.en';
-import { timelineEn } from './timeline.en';
+import { booksEn } from './en/books';
+import { codesEn } from './en/codes';
+import { developersEn } from './en/developers';
+import { earningsEn } from './en/earnings';
+import { payoutsEn } from './en/payouts';
+import { schoolPlansEn } from './en/school-plans';
+import { publishingEn } from './en/publishing';
+import { refundsEn } from './en/refunds';
+import { supportEn } from './en/support';
+import { settlementsEn } from './en/settlements';
+import { peopleEn } from './en/people';
+import { timelineEn } from './en/timeline';
 
 /** What the console says, in English. */
 export const en: Words = {
@@ -15,7 +19,11 @@ export const en: Words = {
     ...booksEn.resources,
     ...refundsEn.resources,
     codes: codesEn.resource,
+    ...supportEn.resources,
     developers: developersEn.resource,
+    payouts: payoutsEn.resource,
+    ...earningsEn.resources,
+    'school-plans': schoolPlansEn.resource,
     publishing: publishingEn.resource,
     settlements: settlementsEn.resource,
     orders: {
@@ -23,8 +31,8 @@ export const en: Words = {
       fields: {
         number: 'Number',
         status: 'Status',
-        playerName: 'Player',
-        playerId: 'Player',
+        personName: 'Player',
+        personId: 'Player',
         total: 'Total',
         gameTitles: 'Games',
         attempts: 'Attempts',
@@ -88,7 +96,15 @@ export const en: Words = {
     ...peopleEn.console,
     ...booksEn.console,
     code: codesEn.console,
+    support: supportEn.support,
+    enquiry: supportEn.enquiry,
+    rating: supportEn.rating,
     developers: developersEn.console,
+    payouts: payoutsEn.console,
+    earnings: earningsEn.console,
+    contested: earningsEn.contested,
+    suspicious: earningsEn.suspicious,
+    schoolPlans: schoolPlansEn.console,
     publishing: publishingEn.console,
     settlement: settlementsEn.console,
     refund: refundsEn.refund,
@@ -103,8 +119,11 @@ export const en: Words = {
       title: 'Sign in to the console',
       email: 'E-mail',
       password: 'Password',
+      code: 'Verification code',
+      codeHint: 'The six digits that your app shows. One of your recovery codes works as well.',
       signIn: 'Sign in',
       noPlace: 'Your account has no access to the console. If you need it, ask whoever runs the shop.',
+      secondFactor: 'Turn on two-step log-in',
       another: 'To use another account, sign in with it.',
       toShop: 'Back to the shop',
     },
@@ -188,7 +207,7 @@ export const en: Words = {
       terms: 'Accepted terms',
       termsVersion: 'Version %{version}',
       noTerms: 'Not recorded',
-      allOfPlayer: 'See all their orders',
+      allOfPerson: 'See all their orders',
       noPayments: 'Nothing to pay: the order was free or nobody tried yet.',
       free: 'Free',
       status: { placed: 'To be paid', paid: 'Paid', refunded: 'Refunded', closed: 'Not paid' },
@@ -223,7 +242,7 @@ export const en: Words = {
         declined: 'Declined',
         closed: 'Ended, no charge',
         'needs-person': 'Needs a person',
-        unwanted: 'To be returned',
+        orphaned: 'To be returned',
         refunding: 'Returning',
         'refund-unknown': 'Refund not confirmed',
         refunded: 'Refunded',
@@ -317,7 +336,7 @@ export const en: Words = {
     },
     exporting: 'Preparing the file…',
     exportFailed: 'We could not prepare the file. Try again.',
-    playerFilter: 'Player %{id}…',
+    personFilter: 'Player %{id}…',
   },
   timeline: timelineEn,
 };

@@ -1,11 +1,15 @@
-import { booksEs } from './books.es';
-import { codesEs } from './codes.es';
-import { developersEs } from './developers.es';
-import { publishingEs } from './publishing.es';
-import { refundsEs } from './refunds.es';
-import { settlementsEs } from './settlements.es';
-import { peopleEs } from './people.es';
-import { timelineEs } from './timeline.es';
+import { booksEs } from './es/books';
+import { codesEs } from './es/codes';
+import { developersEs } from './es/developers';
+import { earningsEs } from './es/earnings';
+import { payoutsEs } from './es/payouts';
+import { schoolPlansEs } from './es/school-plans';
+import { publishingEs } from './es/publishing';
+import { refundsEs } from './es/refunds';
+import { supportEs } from './es/support';
+import { settlementsEs } from './es/settlements';
+import { peopleEs } from './es/people';
+import { timelineEs } from './es/timeline';
 
 /** What the console says, in Spanish. English has the same keys. */
 export const es = {
@@ -14,7 +18,11 @@ export const es = {
     ...booksEs.resources,
     ...refundsEs.resources,
     codes: codesEs.resource,
+    ...supportEs.resources,
     developers: developersEs.resource,
+    payouts: payoutsEs.resource,
+    ...earningsEs.resources,
+    'school-plans': schoolPlansEs.resource,
     publishing: publishingEs.resource,
     settlements: settlementsEs.resource,
     orders: {
@@ -22,8 +30,8 @@ export const es = {
       fields: {
         number: 'Número',
         status: 'Estado',
-        playerName: 'Jugador',
-        playerId: 'Jugador',
+        personName: 'Jugador',
+        personId: 'Jugador',
         total: 'Total',
         gameTitles: 'Juegos',
         attempts: 'Intentos',
@@ -87,7 +95,15 @@ export const es = {
     ...peopleEs.console,
     ...booksEs.console,
     code: codesEs.console,
+    support: supportEs.support,
+    enquiry: supportEs.enquiry,
+    rating: supportEs.rating,
     developers: developersEs.console,
+    payouts: payoutsEs.console,
+    earnings: earningsEs.console,
+    contested: earningsEs.contested,
+    suspicious: earningsEs.suspicious,
+    schoolPlans: schoolPlansEs.console,
     publishing: publishingEs.console,
     settlement: settlementsEs.console,
     refund: refundsEs.refund,
@@ -102,8 +118,11 @@ export const es = {
       title: 'Entra a la consola',
       email: 'Correo',
       password: 'Contraseña',
+      code: 'Código de verificación',
+      codeHint: 'Los seis dígitos que muestra tu aplicación. También sirve uno de tus códigos de recuperación.',
       signIn: 'Iniciar sesión',
       noPlace: 'Tu cuenta no tiene acceso a la consola. Si lo necesitas, pídelo a quien administra la tienda.',
+      secondFactor: 'Activar la verificación en dos pasos',
       another: 'Para entrar con otra cuenta, escribe sus datos.',
       toShop: 'Volver a la tienda',
     },
@@ -187,7 +206,7 @@ export const es = {
       terms: 'Términos aceptados',
       termsVersion: 'Versión %{version}',
       noTerms: 'Sin registro',
-      allOfPlayer: 'Ver todos sus pedidos',
+      allOfPerson: 'Ver todos sus pedidos',
       noPayments: 'Nada que pagar: el pedido fue gratis o aún no se intentó.',
       free: 'Gratis',
       status: { placed: 'Por pagar', paid: 'Pagado', refunded: 'Devuelto', closed: 'Sin pago' },
@@ -222,7 +241,7 @@ export const es = {
         declined: 'Rechazado',
         closed: 'Terminado sin cobro',
         'needs-person': 'Necesita a alguien',
-        unwanted: 'Por devolver',
+        orphaned: 'Por devolver',
         refunding: 'Devolviendo',
         'refund-unknown': 'Devolución sin confirmar',
         refunded: 'Devuelto',
@@ -322,7 +341,7 @@ export const es = {
     },
     exporting: 'Preparando el archivo…',
     exportFailed: 'No pudimos preparar el archivo. Prueba otra vez.',
-    playerFilter: 'Jugador %{id}…',
+    personFilter: 'Jugador %{id}…',
   },
   timeline: timelineEs,
 };

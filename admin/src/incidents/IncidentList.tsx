@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -9,6 +8,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -50,7 +50,7 @@ function Rows() {
   const sentence = useKindSentence();
   const finding = useFinding();
   const subjectWord = useSubjectWord();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
@@ -82,10 +82,10 @@ function Cards() {
       secondaryText={(incident) => (
         <>
           {subjectWord(incident)}
-          <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+          <CardLine>
             <span>{format.moment(incident.openedAt)}</span>
             <IncidentState status={incident.status} />
-          </span>
+          </CardLine>
         </>
       )}
     />

@@ -5,7 +5,7 @@ import { Show, useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import { RecordLink } from '../lib/RecordLink';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Incident } from '../lib/wire';
@@ -110,21 +110,21 @@ function Subject({ incident }: { incident: Incident }) {
 function ResolveButton({ id }: { id: string }) {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'incidents', action: 'resolve' });
   if (!canAccess) return null;
-  const close = (): void => setAsks(false);
+  const close = (): void => setIsOpen(false);
   return (
     <>
       <Button
         variant="contained"
         startIcon={<CheckCheck size={18} aria-hidden />}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsOpen(true)}
         sx={{ mt: 2 }}
       >
         {translate('console.incident.do.action')}
       </Button>
-      {asks && (
+      {isOpen && (
         <ReasonDialog
           title={translate('console.incident.do.title')}
           consequence={translate('console.incident.do.consequence')}

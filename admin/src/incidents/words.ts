@@ -25,6 +25,7 @@ export const KINDS = [
   'order-not-in-books',
   'refund-not-in-books',
   'money-not-attributed',
+  'unearned-balance',
   'refund-owed',
   'refund-failed',
   'payment-unknown',

@@ -1,4 +1,4 @@
-import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -9,6 +9,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardHead, CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -54,7 +55,7 @@ function Rows() {
   const format = useFormat();
   const translate = useTranslate();
   const lateness = useLateness();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   const nothing = <Typography sx={{ p: 2 }}>{translate('console.late.nothing')}</Typography>;
   if (isNarrow) return <Cards empty={nothing} />;
   return (
@@ -64,9 +65,9 @@ function Rows() {
       <Column source="dueAt" render={({ dueAt }) => format.moment(dueAt)} />
       <Column source="doneAt" render={({ doneAt }) => format.moment(doneAt)} />
       <Column
-        source="playerName"
+        source="personName"
         disableSort
-        render={({ playerId, playerName }) => <PersonLink id={playerId} name={playerName} />}
+        render={({ personId, personName }) => <PersonLink id={personId} name={personName} />}
       />
       <Column source="orderNumber" disableSort render={(late) => <Result late={late} />} />
     </DataTable>
@@ -98,23 +99,23 @@ function Cards({ empty }: { empty: React.ReactElement }) {
       rowClick={false}
       empty={empty}
       primaryText={({ what, secondsLate }) => (
-        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <CardHead>
           <span>{translate(`console.late.what.${what}`)}</span>
           <span style={{ whiteSpace: 'nowrap' }}>{lateness(secondsLate)}</span>
-        </strong>
+        </CardHead>
       )}
       secondaryText={(late) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span>
             {format.moment(late.dueAt)} → {format.moment(late.doneAt)}
           </span>
           <span>
-            <PersonLink id={late.playerId} name={late.playerName} />
+            <PersonLink id={late.personId} name={late.personName} />
           </span>
           <span>
             <Result late={late} />
           </span>
-        </span>
+        </CardLine>
       )}
     />
   );
@@ -124,19 +125,19 @@ function Actions() {
   const translate = useTranslate();
   const format = useFormat();
   const lateness = useLateness();
-  const fields = ['what', 'secondsLate', 'dueAt', 'doneAt', 'playerName', 'orderNumber'];
+  const fields = ['what', 'secondsLate', 'dueAt', 'doneAt', 'personName', 'orderNumber'];
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />
       <ExportButton<LateWork>
         name={translate('console.late.downloadName')}
         head={fields.map((field) => translate(`resources.late-work.fields.${field}`))}
-        cells={({ what, secondsLate, dueAt, doneAt, playerName, orderNumber }) => [
+        cells={({ what, secondsLate, dueAt, doneAt, personName, orderNumber }) => [
           translate(`console.late.what.${what}`),
           lateness(secondsLate),
           format.moment(dueAt),
           format.moment(doneAt),
-          playerName,
+          personName,
           orderNumber,
         ]}
       />

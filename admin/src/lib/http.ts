@@ -30,6 +30,8 @@ const renewal: Renewal = (token) => client.POST('/v1/auth/refresh', { body: { to
 
 /** Sends a request in the console's language and with its session, which is renewed on the way when it has to be. */
 async function reach(call: Request): Promise<Response> {
+  // A log-in needs no session: sent again after a refusal, it would use up two guesses.
+  if (new URL(call.url).pathname === '/v1/auth') return fetch(withSession(call, null));
   const token = await freshToken(renewal);
   const response = await fetch(withSession(call.clone(), token));
   const renewed = response.status === 401 && token ? await refreshedToken(token, renewal) : null;
@@ -52,6 +54,10 @@ function refusal({ status, statusText }: Response, reply: unknown): HttpError {
   return new HttpError(message || statusText, status, body);
 }
 
+/** By which code the API refused. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as { code?: string } | undefined)?.code : undefined;
+
 async function send(verb: Verb, path: string, init?: object): Promise<unknown> {
   const { data, error, response } = await request(verb, path, init);
   if (!response.ok) throw refusal(response, error);
@@ -72,6 +78,10 @@ export const remove = caller('delete');
 /** A document as its owner has it. @throws HttpError */
 export const getPdf = (id: string): Promise<Blob> =>
   send('get', '/v1/documents/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
+
+/** The file that came with a report. @throws HttpError */
+export const getAttachment = (id: string): Promise<Blob> =>
+  send('get', '/v1/admin/reports/{id}/attachment', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
 
 type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 

@@ -1,4 +1,4 @@
-import { Chip, useMediaQuery, type Theme } from '@mui/material';
+import { Chip } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -11,10 +11,12 @@ import {
   useInput,
   useTranslate,
 } from 'react-admin';
+import { CardHead, CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { OrderLineOfList } from '../lib/wire';
+import { PersonName } from '../people/PersonName';
 import { OrderStatus } from './OrderStatus';
 
 const STATUSES = (['placed', 'paid', 'refunded', 'closed'] as const).map((id) => ({
@@ -41,7 +43,7 @@ export default function OrderList() {
     <DateInput key="until" source="placedAt_lte" />,
     <DateInput key="paidFrom" source="paidAt_gte" />,
     <DateInput key="paidUntil" source="paidAt_lte" />,
-    <PlayerFilter key="player" source="playerId" />,
+    <PersonFilter key="player" source="personId" />,
   ];
   return (
     <List
@@ -59,7 +61,7 @@ export default function OrderList() {
 
 function Rows() {
   const format = useFormat();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
@@ -73,7 +75,7 @@ function Rows() {
       />
       <Column source="placedAt" render={({ placedAt }) => format.moment(placedAt)} />
       <Column source="status" render={({ status }) => <OrderStatus status={status} />} />
-      <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
+      <Column source="personName" disableSort render={({ personName }) => <PersonName name={personName} />} />
       <Column source="gameTitles" disableSort render={({ gameTitles }) => <Titles titles={gameTitles} />} />
       <NumberColumn source="attempts" disableSort />
       <Column source="total" align="right" render={({ total }) => format.money(total)} />
@@ -87,18 +89,18 @@ function Cards() {
     <SimpleList<OrderLineOfList>
       rowClick="show"
       primaryText={({ number, total }) => (
-        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <CardHead>
           <span>{number}</span>
           <span>{format.money(total)}</span>
-        </strong>
+        </CardHead>
       )}
-      secondaryText={({ placedAt, playerName, status }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+      secondaryText={({ placedAt, personName, status }) => (
+        <CardLine>
           <span>
-            {format.moment(placedAt)} · <PlayerName name={playerName} />
+            {format.moment(placedAt)} · <PersonName name={personName} />
           </span>
           <OrderStatus status={status} />
-        </span>
+        </CardLine>
       )}
     />
   );
@@ -112,8 +114,8 @@ function Actions() {
     'status',
     'placedAt',
     'paidAt',
-    'playerName',
-    'playerId',
+    'personName',
+    'personId',
     'gameTitles',
     'attempts',
     'total',
@@ -123,14 +125,14 @@ function Actions() {
       <FilterButton disableSaveQuery />
       <ExportButton<OrderLineOfList>
         name={translate('console.order.downloadName')}
-        head={fields.map((field) => (field === 'playerId' ? 'id' : translate(`resources.orders.fields.${field}`)))}
-        cells={({ number, status, placedAt, paidAt, playerName, playerId, gameTitles, attempts, total }) => [
+        head={fields.map((field) => (field === 'personId' ? 'id' : translate(`resources.orders.fields.${field}`)))}
+        cells={({ number, status, placedAt, paidAt, personName, personId, gameTitles, attempts, total }) => [
           number,
           translate(`console.order.status.${status}`),
           format.moment(placedAt),
           paidAt && format.moment(paidAt),
-          playerName,
-          playerId,
+          personName,
+          personId,
           gameTitles.join('; '),
           attempts,
           total,
@@ -140,20 +142,15 @@ function Actions() {
   );
 }
 
-export function PlayerName({ name }: { name: string | null }) {
-  const translate = useTranslate();
-  return <>{name ?? translate('console.order.erased')}</>;
-}
-
 function Titles({ titles }: { titles: string[] }) {
   const [first = '', ...others] = titles;
   return <span title={titles.join(', ')}>{others.length === 0 ? first : `${first} +${others.length}`}</span>;
 }
 
 /** One player's orders, as the order's page asks for them; no one types an id. */
-function PlayerFilter({ source }: { source: string; alwaysOn?: boolean }) {
+function PersonFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
-  const { field } = useInput<{ playerId?: string }>({ source });
+  const { field } = useInput<{ personId?: string }>({ source });
   if (!field.value) return null;
-  return <Chip label={translate('console.playerFilter', { id: String(field.value).slice(-6) })} sx={{ mb: 1 }} />;
+  return <Chip label={translate('console.personFilter', { id: String(field.value).slice(-6) })} sx={{ mb: 1 }} />;
 }

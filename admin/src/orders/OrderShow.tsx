@@ -87,14 +87,14 @@ function OrderPage() {
 }
 
 function OrderFacts({
-  order: { number, status, placedAt, paidAt, playerId, playerName, playerEmail, terms },
+  order: { number, status, placedAt, paidAt, personId, personName, personEmail, terms },
 }: {
   order: Order;
 }) {
   const translate = useTranslate();
   const format = useFormat();
   const none = translate('console.none');
-  const others = `/orders?${new URLSearchParams({ filter: JSON.stringify({ playerId }), displayedFilters: JSON.stringify({ playerId: true }) }).toString()}`;
+  const others = `/orders?${new URLSearchParams({ filter: JSON.stringify({ personId }), displayedFilters: JSON.stringify({ personId: true }) }).toString()}`;
   return (
     <Facts>
       <Fact name={translate('resources.orders.fields.number')}>{number}</Fact>
@@ -104,12 +104,12 @@ function OrderFacts({
       <Fact name={translate('resources.orders.fields.placedAt')}>{format.moment(placedAt, 'full')}</Fact>
       <Fact name={translate('resources.orders.fields.paidAt')}>{paidAt ? format.moment(paidAt, 'full') : none}</Fact>
       <Fact name={translate('console.order.player')}>
-        <PersonLink id={playerId} name={playerName} /> ·{' '}
+        <PersonLink id={personId} name={personName} /> ·{' '}
         <MuiLink component={Link} to={others}>
-          {translate('console.order.allOfPlayer')}
+          {translate('console.order.allOfPerson')}
         </MuiLink>
       </Fact>
-      <Fact name={translate('console.order.email')}>{playerEmail ?? none}</Fact>
+      <Fact name={translate('console.order.email')}>{personEmail ?? none}</Fact>
       <Fact name={translate('console.order.terms')}>
         {terms
           ? translate('console.order.termsVersion', { version: terms.version })

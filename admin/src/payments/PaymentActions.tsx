@@ -4,7 +4,7 @@ import { useCanAccess, useGetIdentity, useRefresh, useTranslate } from 'react-ad
 import { commands } from '../commands';
 import { Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Payment } from '../lib/wire';
 import { RecordReturnDialog } from './RecordReturnDialog';
 import { SettlePaymentDialog } from './SettlePaymentDialog';
@@ -21,7 +21,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const { data: me } = useGetIdentity();
   const { canAccess } = useCanAccess({ resource: 'payments', action: 'settle' });
   const [chosen, setChosen] = useState<Action | null>(null);
-  const actions = canAccess && me && String(me.id) !== payment.playerId ? actionsOn(payment) : [];
+  const actions = canAccess && me && String(me.id) !== payment.personId ? actionsOn(payment) : [];
   if (actions.length === 0) return null;
   return (
     <Panel title={translate('console.payment.decide')}>

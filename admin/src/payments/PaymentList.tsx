@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -11,6 +10,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardHead, CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -57,7 +57,7 @@ function Rows() {
   const format = useFormat();
   const translate = useTranslate();
   const cardWords = useCardWords();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
@@ -97,16 +97,16 @@ function Cards() {
     <SimpleList<PaymentLine>
       rowClick="show"
       primaryText={({ orderNumber, amount }) => (
-        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <CardHead>
           <span>{orderNumber}</span>
           <span>{format.money(amount)}</span>
-        </strong>
+        </CardHead>
       )}
       secondaryText={({ plannedAt, state }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span>{format.moment(plannedAt)}</span>
           <PaymentState state={state} />
-        </span>
+        </CardLine>
       )}
     />
   );

@@ -79,7 +79,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         </RecordLink>
       </Fact>
       <Fact name={translate('console.order.player')}>
-        <PersonLink id={payment.playerId} name={payment.playerName} />
+        <PersonLink id={payment.personId} name={payment.personName} />
       </Fact>
       <Fact name={field('buyOrder')}>{payment.buyOrder}</Fact>
       <Fact name={field('plannedAt')}>{format.moment(payment.plannedAt, 'full')}</Fact>

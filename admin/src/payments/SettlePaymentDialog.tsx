@@ -2,10 +2,10 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { commands } from '../commands';
-import { Choice } from '../lib/Choice';
-import { IntentionDialog } from '../lib/IntentionDialog';
-import { faultOfReason } from '../lib/reason';
-import { ReasonField } from '../lib/ReasonField';
+import { Choice } from '../lib/dialogs/Choice';
+import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
+import { faultOfReason } from '../lib/dialogs/reason';
+import { ReasonField } from '../lib/dialogs/ReasonField';
 import type { Payment, PaymentWord } from '../lib/wire';
 
 const WORDS = 'console.payment.do.settle';
@@ -48,7 +48,7 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
           cardLast4: figures.cardLast4.trim(),
         }
       : { taken: false, reason: reason.trim() };
-  const field = (figure: Figure, tells: boolean) => (
+  const field = (figure: Figure, isShown: boolean) => (
     <TextField
       name={figure}
       label={translate(`${WORDS}.${figure}`)}
@@ -58,8 +58,8 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
       fullWidth
       autoComplete="off"
       sx={{ mb: 2 }}
-      error={tells && isFaulty(figure)}
-      helperText={tells && isFaulty(figure) ? translate(`${WORDS}.${figure}Fault`) : undefined}
+      error={isShown && isFaulty(figure)}
+      helperText={isShown && isFaulty(figure) ? translate(`${WORDS}.${figure}Fault`) : undefined}
       slotProps={{ htmlInput: { maxLength: FORM[figure].longest }, inputLabel: { required: false } }}
     />
   );
@@ -75,7 +75,7 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
       onDone={onDone}
       onClose={onClose}
     >
-      {(tells) => (
+      {(isShown) => (
         <>
           {!hasEnded && (
             <Choice
@@ -87,12 +87,12 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
           )}
           {taken === 'yes' && (
             <>
-              {field('authorizationCode', tells)}
-              {field('cardLast4', tells)}
+              {field('authorizationCode', isShown)}
+              {field('cardLast4', isShown)}
               <PaymentTypeField value={paymentType} onChange={setPaymentType} />
             </>
           )}
-          <ReasonField value={reason} onChange={setReason} tells={tells} />
+          <ReasonField value={reason} onChange={setReason} isShown={isShown} />
         </>
       )}
     </IntentionDialog>

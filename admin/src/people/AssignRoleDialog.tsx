@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Person } from '../lib/wire';
 import { holdsAllOf } from '../roles/rules';
 import { useHeld, useRoles, useRoleWord } from '../roles/useRoles';

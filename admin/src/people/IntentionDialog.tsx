@@ -1,6 +1,6 @@
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Person } from '../lib/wire';
 
 /** What needs nothing but a reason. */
@@ -10,6 +10,7 @@ export type Intention =
   | 'eraseAccount'
   | 'keepAccount'
   | 'endSessions'
+  | 'endSecondFactor'
   | 'resendVerification'
   | 'startPlan'
   | 'endPlan';

@@ -5,6 +5,7 @@ import {
   LogOut,
   MailCheck,
   ShieldCheck,
+  ShieldOff,
   UserRoundCheck,
   UserRoundMinus,
   UserRoundX,
@@ -36,6 +37,7 @@ export function PersonActions({ person }: { person: Person }) {
         {may.assign && button('assignRole', ShieldCheck)}
         {may.write && !person.verified && button('resendVerification', MailCheck)}
         {may.write && person.sessions.length > 0 && button('endSessions', LogOut)}
+        {may.write && person.hasSecondFactor && button('endSecondFactor', ShieldOff)}
         {may.plan &&
           person.plan &&
           (person.plan.active ? button('endPlan', CalendarX, 'error') : button('startPlan', CalendarCheck))}
@@ -75,9 +77,9 @@ function useMayDo(): Record<'assign' | 'block' | 'erase' | 'plan' | 'write', boo
   const { canAccess: blocks } = useCanAccess({ resource: 'people', action: 'block' });
   const { canAccess: erases } = useCanAccess({ resource: 'people', action: 'erase' });
   const { canAccess: writes } = useCanAccess({ resource: 'people', action: 'edit' });
-  const { canAccess: turnsPlans } = useCanAccess({ resource: 'people', action: 'turnPlan' });
+  const { canAccess: switchesPlans } = useCanAccess({ resource: 'people', action: 'switchPlan' });
   return {
-    plan: turnsPlans === true,
+    plan: switchesPlans === true,
     assign: assigns === true && readsRoles === true,
     block: blocks === true,
     erase: erases === true,

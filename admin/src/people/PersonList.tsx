@@ -1,4 +1,4 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -11,6 +11,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -56,7 +57,7 @@ function Rows() {
   const translate = useTranslate();
   const format = useFormat();
   const roleWord = useRoleWord();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
@@ -103,16 +104,16 @@ function Cards() {
     <SimpleList<PersonLine>
       rowClick="show"
       primaryText={({ username, roleId, roleName }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <strong>{username}</strong>
           <span>{roleWord(roleId, roleName)}</span>
-        </span>
+        </CardLine>
       )}
       secondaryText={({ email, verified, blockedAt }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span style={{ overflowWrap: 'anywhere' }}>{email}</span>
           {blockedAt ? <PersonState blockedAt={blockedAt} /> : <Verified verified={verified} />}
-        </span>
+        </CardLine>
       )}
     />
   );

@@ -73,6 +73,7 @@ function PersonFacts({ person }: { person: Person }) {
     roleId,
     roleName,
     verified,
+    hasSecondFactor,
     emailVerifiedAt,
     blockedAt,
     language,
@@ -89,6 +90,7 @@ function PersonFacts({ person }: { person: Person }) {
         <Verified verified={verified} />
         {emailVerifiedAt && ` · ${format.moment(emailVerifiedAt)}`}
       </Fact>
+      <Fact name={field('hasSecondFactor')}>{translate(hasSecondFactor ? 'ra.boolean.true' : 'ra.boolean.false')}</Fact>
       <Fact name={field('roleId')}>{roleWord(roleId, roleName)}</Fact>
       <Fact name={field('state')}>
         <PersonState blockedAt={blockedAt} />
@@ -131,7 +133,7 @@ function Orders({ person: { id, orders } }: { person: Person }) {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
   const figure = translate('console.person.orderCount', { smart_count: orders });
   return canAccess && orders > 0 ? (
-    <MuiLink component={Link} to={listOf('orders', { playerId: id })}>
+    <MuiLink component={Link} to={listOf('orders', { personId: id })}>
       {figure}
     </MuiLink>
   ) : (

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useGradeWord } from '../games/words';
 import { Fact, Facts } from '../lib/Facts';
 import type { PublishedGame } from '../lib/wire';
 
@@ -9,7 +10,10 @@ type Draft = NonNullable<PublishedGame['draft']>;
 export function DraftFacts({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   const word = (name: string): string => translate(`resources.publishing.fields.${name}`);
+  const gradeWord = useGradeWord();
   const { grades, media } = draft;
+  const all = (names: readonly string[], table: string): string =>
+    names.map((name) => translate(`console.${table}.${name}`)).join(', ') || '—';
   return (
     <Facts>
       {(['title', 'summary', 'description', 'requirements'] as const).map((field) => (
@@ -22,12 +26,12 @@ export function DraftFacts({ draft }: { draft: Draft }) {
         <Text>{draft.teaches.es.join(' · ')}</Text>
         <Text>{draft.teaches.en.join(' · ')}</Text>
       </Fact>
-      <Fact name={word('subjects')}>{draft.subjects.join(', ')}</Fact>
-      <Fact name={word('grades')}>{grades ? `${grades.from}–${grades.to}` : '—'}</Fact>
+      <Fact name={word('subjects')}>{all(draft.subjects, 'game.subject')}</Fact>
+      <Fact name={word('grades')}>{grades ? `${gradeWord(grades.from)} – ${gradeWord(grades.to)}` : '—'}</Fact>
       <Fact name={word('objectives')}>{draft.objectives.join(', ') || '—'}</Fact>
-      <Fact name={word('ageRating')}>{draft.ageRating ?? '—'}</Fact>
-      <Fact name={word('languages')}>{draft.languages.join(', ')}</Fact>
-      <Fact name={word('accessibility')}>{draft.accessibility.join(', ') || '—'}</Fact>
+      <Fact name={word('ageRating')}>{draft.ageRating ? all([draft.ageRating], 'game.age') : '—'}</Fact>
+      <Fact name={word('languages')}>{all(draft.languages, 'game.language')}</Fact>
+      <Fact name={word('accessibility')}>{all(draft.accessibility, 'publishing.accessibility')}</Fact>
       <Fact name={word('pictures')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {[media.es, media.en].flatMap(({ cover, screenshots }) => [

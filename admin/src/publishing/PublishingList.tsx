@@ -1,5 +1,5 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SelectArrayInput, SimpleList } from 'react-admin';
+import { CardLine, useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { PublishedGameLine } from '../lib/wire';
@@ -33,7 +33,7 @@ const titleOf = ({ title }: PublishedGameLine): string => title.es || title.en;
 
 function Rows() {
   const format = useFormat();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
@@ -67,10 +67,10 @@ function Cards() {
       rowClick="show"
       primaryText={(game) => <strong>{titleOf(game)}</strong>}
       secondaryText={(game) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span>{game.submittedAt ? format.moment(game.submittedAt) : game.slug}</span>
           <PublishingState game={game} />
-        </span>
+        </CardLine>
       )}
     />
   );

@@ -58,6 +58,8 @@ function Summary({ game }: { game: PublishedGame }) {
   const translate = useTranslate();
   const format = useFormat();
   const word = (name: string): string => translate(`resources.publishing.fields.${name}`);
+  const handedIn = ({ channel, platform }: PublishedGame['builds'][number]): string =>
+    `${translate(`console.game.platform.${platform ?? 'web'}`)} (${translate(`console.publishing.channel.${channel}`)})`;
   return (
     <Facts>
       <Fact name={word('state')}>
@@ -67,9 +69,7 @@ function Summary({ game }: { game: PublishedGame }) {
       {game.submittedAt && <Fact name={word('submittedAt')}>{format.moment(game.submittedAt)}</Fact>}
       {game.decideBy && <Fact name={word('decideBy')}>{format.civilDay(game.decideBy)}</Fact>}
       <Fact name={word('price')}>{game.price === null ? '—' : format.money(game.price)}</Fact>
-      <Fact name={word('builds')}>
-        {game.builds.map(({ channel, kind, platform }) => [channel, platform ?? kind].join(' · ')).join(', ') || '—'}
-      </Fact>
+      <Fact name={word('builds')}>{game.builds.map(handedIn).join(', ') || '—'}</Fact>
       <Fact name={word('preview')}>
         <Link href={game.previewPath} target="_blank" rel="noopener">
           {translate('console.publishing.play')}
@@ -94,7 +94,7 @@ function Differences({ game }: { game: PublishedGame }) {
         {game.differences.map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {field}
+              {translate(`resources.publishing.fields.${field.split('.')[0]}`, { _: field })}
             </TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{before ?? '—'}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{after ?? '—'}</TableCell>

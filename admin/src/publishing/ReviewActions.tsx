@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
 import { Panel } from '../lib/Facts';
-import { IntentionDialog } from '../lib/IntentionDialog';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { PublishedGame } from '../lib/wire';
 
 type Action = 'approve' | 'sendBack' | 'takeDown' | 'grant' | 'deny';
@@ -16,7 +16,7 @@ export function ReviewActions({ game }: { game: PublishedGame }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'publishing', action: 'review' });
   const [points, setPoints] = useState<string[]>([]);
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [loading, setAction] = useState<Action | null>(null);
   const actions = canAccess ? actionsOf(game) : [];
   if (actions.length === 0) return null;
   return (
@@ -28,13 +28,13 @@ export function ReviewActions({ game }: { game: PublishedGame }) {
             key={action}
             variant={n === 0 && action !== 'takeDown' ? 'contained' : 'outlined'}
             color={action === 'takeDown' || action === 'deny' ? 'error' : 'primary'}
-            onClick={() => setAsked(action)}
+            onClick={() => setAction(action)}
           >
             {translate(`${WORDS}.${action}.action`)}
           </Button>
         ))}
       </Box>
-      {asked && <ActionDialog game={game} action={asked} ticked={points} onClose={() => setAsked(null)} />}
+      {loading && <ActionDialog game={game} action={loading} ticked={points} onClose={() => setAction(null)} />}
     </Panel>
   );
 }
@@ -61,6 +61,7 @@ function Checklist({ points, ticked, onChange }: ChecklistProps) {
       {points.map((point) => (
         <FormControlLabel
           key={point}
+          sx={{ my: 0.5 }}
           control={<Checkbox checked={ticked.includes(point)} onChange={() => toggle(point)} />}
           label={translate(`console.publishing.check.${point}`)}
         />

@@ -8,15 +8,15 @@ import { GiveRefundDialog } from './GiveRefundDialog';
 /** Begins a refund from the page of an order that was paid, for those who may give one. */
 export function GiveRefundButton({ order }: { order: Order }) {
   const translate = useTranslate();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'refunds', action: 'approve' });
   if (!canAccess || order.status !== 'paid' || order.total === 0) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsks(true)}>
+      <Button variant="outlined" startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
         {translate('console.refund.give.action')}
       </Button>
-      {asks && <GiveRefundDialog order={order} onClose={() => setAsks(false)} />}
+      {isOpen && <GiveRefundDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

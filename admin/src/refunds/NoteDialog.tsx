@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { IntentionDialog } from '../lib/IntentionDialog';
+import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
 import { NoteField } from './NoteField';
 
 interface NoteDialogProps {

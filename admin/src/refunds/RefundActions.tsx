@@ -4,7 +4,7 @@ import { useCanAccess, useGetIdentity, useRefresh, useTranslate } from 'react-ad
 import { commands } from '../commands';
 import { Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Refund } from '../lib/wire';
 import { NoteDialog } from './NoteDialog';
 import { NoteField } from './NoteField';
@@ -20,7 +20,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
   const translate = useTranslate();
   const { data: me } = useGetIdentity();
   const { canAccess } = useCanAccess({ resource: 'refunds', action: 'approve' });
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [loading, setAction] = useState<Action | null>(null);
   const actions = canAccess && me ? actionsOf(refund, String(me.id)) : [];
   if (actions.length === 0) return null;
   return (
@@ -31,20 +31,20 @@ export function RefundActions({ refund }: { refund: Refund }) {
             key={action}
             variant={n === 0 && action !== 'deny' ? 'contained' : 'outlined'}
             color={action === 'deny' ? 'error' : 'primary'}
-            onClick={() => setAsked(action)}
+            onClick={() => setAction(action)}
           >
             {translate(`${WORDS}.${action}.action`)}
           </Button>
         ))}
       </Box>
-      {asked && <ActionDialog refund={refund} action={asked} onClose={() => setAsked(null)} />}
+      {loading && <ActionDialog refund={refund} action={loading} onClose={() => setAction(null)} />}
     </Panel>
   );
 }
 
 /** The first one is what is mostly wanted. */
 function actionsOf(refund: Refund, me: string): Action[] {
-  if (refund.playerId === me) return [];
+  if (refund.personId === me) return [];
   switch (refund.state) {
     case 'requested':
       return ['approve', 'deny'];

@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
@@ -13,11 +12,12 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardHead, CardLine, useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { RefundLine } from '../lib/wire';
-import { PlayerName } from '../orders/OrderList';
+import { PersonName } from '../people/PersonName';
 import { Promised } from './Promised';
 import { RefundState, STATES } from './RefundState';
 
@@ -67,7 +67,7 @@ export default function RefundList() {
 function Rows() {
   const format = useFormat();
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
@@ -83,7 +83,7 @@ function Rows() {
       <Column source="requestedAt" render={({ requestedAt }) => format.moment(requestedAt)} />
       <Column source="state" render={({ state }) => <RefundState state={state} />} />
       <Column source="basis" disableSort render={({ basis }) => translate(`console.refund.basis.${basis}`)} />
-      <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
+      <Column source="personName" disableSort render={({ personName }) => <PersonName name={personName} />} />
       <Column source="answerBy" render={(refund) => <Promised refund={refund} />} />
       <Column source="amount" align="right" render={({ amount }) => format.money(amount)} />
     </DataTable>
@@ -96,17 +96,17 @@ function Cards() {
     <SimpleList<RefundLine>
       rowClick="show"
       primaryText={({ orderNumber, amount }) => (
-        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <CardHead>
           <span>{orderNumber}</span>
           <span>{format.money(amount)}</span>
-        </strong>
+        </CardHead>
       )}
       secondaryText={(refund) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+        <CardLine>
           <span>{format.moment(refund.requestedAt)}</span>
           <RefundState state={refund.state} />
           {refund.overdue && <Promised refund={refund} />}
-        </span>
+        </CardLine>
       )}
     />
   );
@@ -115,18 +115,18 @@ function Cards() {
 function Actions() {
   const translate = useTranslate();
   const format = useFormat();
-  const fields = ['orderNumber', 'state', 'basis', 'playerName', 'requestedAt', 'answerBy', 'decidedAt', 'amount'];
+  const fields = ['orderNumber', 'state', 'basis', 'personName', 'requestedAt', 'answerBy', 'decidedAt', 'amount'];
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />
       <ExportButton<RefundLine>
         name={translate('console.refund.downloadName')}
         head={fields.map((field) => translate(`resources.refunds.fields.${field}`))}
-        cells={({ orderNumber, state, basis, playerName, requestedAt, answerBy, decidedAt, amount }) => [
+        cells={({ orderNumber, state, basis, personName, requestedAt, answerBy, decidedAt, amount }) => [
           orderNumber,
           translate(`console.refund.state.${state}`),
           translate(`console.refund.basis.${basis}`),
-          playerName,
+          personName,
           format.moment(requestedAt),
           answerBy && format.civilDay(answerBy, 'date'),
           decidedAt && format.moment(decidedAt),

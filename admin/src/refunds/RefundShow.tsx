@@ -13,7 +13,7 @@ import { RefundMails } from './RefundMails';
 import { Promised } from './Promised';
 import { RefundActions } from './RefundActions';
 import { RefundState } from './RefundState';
-import { RefundStory } from './RefundStory';
+import { RefundDetail } from './RefundDetail';
 
 const LOOK_AGAIN_MS = 2_000;
 /** These change by themselves. */
@@ -46,7 +46,7 @@ function RefundPage() {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <RefundStory refund={refund} />
+        <RefundDetail refund={refund} />
         <RefundActions refund={refund} />
         <Panel title={translate('console.refund.facts')}>
           <RefundFacts refund={refund} />
@@ -118,9 +118,9 @@ function RefundFacts({ refund }: { refund: Refund }) {
           {word('seePayment')}
         </RecordLink>
       </Fact>
-      <Fact name={field('playerName')}>
-        <PersonLink id={refund.playerId} name={refund.playerName} />
-        {refund.playerEmail && ` · ${refund.playerEmail}`}
+      <Fact name={field('personName')}>
+        <PersonLink id={refund.personId} name={refund.personName} />
+        {refund.personEmail && ` · ${refund.personEmail}`}
       </Fact>
       <Fact name={field('basis')}>{word(`basis.${basis}`)}</Fact>
       <Fact name={field('requestedAt')}>{format.moment(refund.requestedAt, 'full')}</Fact>

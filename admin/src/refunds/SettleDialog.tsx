@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { commands } from '../commands';
-import { Choice } from '../lib/Choice';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { Choice } from '../lib/dialogs/Choice';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 
 const WORDS = 'console.refund.do.settle';
 

@@ -2,22 +2,19 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { commands } from '../commands';
-import { IntentionDialog } from '../lib/IntentionDialog';
+import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
 
 const WORDS = 'console.refund.do.transfer';
 
-/** Records a transfer that was made by hand, with what finds it again at the bank. */
-export function TransferDialog({
-  refundId,
-  amount,
-  onDone,
-  onClose,
-}: {
+interface TransferDialogProps {
   refundId: string;
   amount: string;
   onDone: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Records a transfer that was made by hand, with what finds it again at the bank. */
+export function TransferDialog({ refundId, amount, onDone, onClose }: TransferDialogProps) {
   const translate = useTranslate();
   const [reference, setReference] = useState('');
   const isShort = reference.trim().length < 3;
@@ -32,7 +29,7 @@ export function TransferDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      {(tells) => (
+      {(isShown) => (
         <TextField
           name="reference"
           label={translate(`${WORDS}.reference`)}
@@ -41,8 +38,8 @@ export function TransferDialog({
           fullWidth
           required
           autoComplete="off"
-          error={tells && isShort}
-          helperText={translate(tells && isShort ? `${WORDS}.fault` : `${WORDS}.hint`)}
+          error={isShown && isShort}
+          helperText={translate(isShown && isShort ? `${WORDS}.fault` : `${WORDS}.hint`)}
           slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { required: false } }}
         />
       )}

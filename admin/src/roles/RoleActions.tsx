@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { ReasonDialog } from '../lib/ReasonDialog';
+import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import type { Role } from '../lib/wire';
 import { holdsAllOf, keptBecause } from './rules';
 import { useHeld, useRoleWord } from './useRoles';

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../dataProvider';
 import { RoleForm } from './RoleForm';
 import { usePermissionList } from './usePermissionList';
 
-/** A new role of one's own. */
+/** A new role beside the built-in ones. */
 export default function RoleCreate() {
   const translate = useTranslate();
   useRequireAccess({ resource: 'roles', action: 'create' });

@@ -2,10 +2,10 @@ import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { faultOfReason } from '../lib/reason';
-import { ReasonField } from '../lib/ReasonField';
-import { Refusal } from '../lib/Refusal';
-import { useIntention } from '../lib/useIntention';
+import { faultOfReason } from '../lib/dialogs/reason';
+import { ReasonField } from '../lib/dialogs/ReasonField';
+import { Refusal } from '../lib/dialogs/Refusal';
+import { useIntention } from '../lib/dialogs/useIntention';
 import type { Permission, RoleDraft } from '../lib/wire';
 import { PermissionBoxes } from './PermissionBoxes';
 import { faultOfName, opensNothing } from './rules';
@@ -39,12 +39,12 @@ export function RoleForm({
   const [name, setName] = useState(nameBefore);
   const [chosen, setChosen] = useState(chosenBefore);
   const [reason, setReason] = useState('');
-  const [tells, setTells] = useState(false);
-  const nameFault = tells ? faultOfName(name) : null;
+  const [isShown, setShown] = useState(false);
+  const nameFault = isShown ? faultOfName(name) : null;
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setTells(true);
+    setShown(true);
     const form = event.currentTarget;
     if (faultOfName(name) || faultOfReason(reason)) {
       form.querySelector<HTMLInputElement>(`input[name="${faultOfName(name) ? 'roleName' : 'reason'}"]`)?.focus();
@@ -82,7 +82,7 @@ export function RoleForm({
           </Alert>
         )}
       </Box>
-      <ReasonField value={reason} onChange={setReason} tells={tells} />
+      <ReasonField value={reason} onChange={setReason} isShown={isShown} />
       <Refusal sentence={refusal} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={isBusy}>

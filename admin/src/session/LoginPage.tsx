@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
+import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Notification, ToggleThemeButton, useTranslate } from 'react-admin';
 import icon from '../icon.svg';
-import { isStranger } from '../authProvider';
+import { adviceToStranger, isStranger } from '../authProvider';
 import { LanguageButton } from '../Layout';
+import { SecondFactorLink } from './SecondFactorLink';
+import { SignInForm } from './SignInForm';
 
 /** Where people with a place in the console come in. */
 export function LoginPage() {
@@ -32,11 +33,7 @@ export function LoginPage() {
             {translate('console.session.title')}
           </Typography>
         </Stack>
-        {isStranger() && (
-          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-            {translate('console.session.noPlace')} {translate('console.session.another')}
-          </Alert>
-        )}
+        {isStranger() && <NoPlace advice={adviceToStranger()} />}
         <SignInForm />
         <Typography variant="body2" sx={{ mt: 3 }}>
           <Link href="/">{translate('console.session.toShop')}</Link>
@@ -47,54 +44,13 @@ export function LoginPage() {
   );
 }
 
-function SignInForm() {
+/** Says to people who are logged in at the shop why they stand here. */
+function NoPlace({ advice }: { advice: string | null }) {
   const translate = useTranslate();
-  const login = useLogin();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await login({ email: form.get('email'), password: form.get('password') });
-    } catch (error) {
-      setRefusal((error instanceof Error && error.message) || translate('ra.auth.sign_in_error'));
-      setBusy(false);
-    }
-  };
-
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <TextField
-        name="email"
-        type="email"
-        label={translate('console.session.email')}
-        autoComplete="username"
-        required
-        autoFocus
-        slotProps={{ inputLabel: { required: false } }}
-      />
-      <TextField
-        name="password"
-        type="password"
-        label={translate('console.session.password')}
-        autoComplete="current-password"
-        required
-        slotProps={{ inputLabel: { required: false } }}
-      />
-      <Box role="alert">
-        {refusal && (
-          <Alert severity="error" variant="outlined" role="presentation" sx={{ mt: 1 }}>
-            {refusal}
-          </Alert>
-        )}
-      </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy} sx={{ mt: 2 }}>
-        {translate('console.session.signIn')}
-      </Button>
-    </form>
+    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+      {advice ?? translate('console.session.noPlace')} {advice && <SecondFactorLink />}
+      {translate('console.session.another')}
+    </Alert>
   );
 }

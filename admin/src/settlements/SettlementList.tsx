@@ -1,4 +1,4 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Typography } from '@mui/material';
 import {
   CreateButton,
   DataTable,
@@ -10,6 +10,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
+import { CardLine, useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { SettlementLine } from '../lib/wire';
@@ -58,7 +59,7 @@ function Actions() {
 function Rows() {
   const translate = useTranslate();
   const format = useFormat();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   const nothing = <Typography sx={{ p: 2 }}>{translate('console.settlement.nothing')}</Typography>;
   if (isNarrow) return <Cards empty={nothing} />;
   return (
@@ -114,12 +115,12 @@ function Cards({ empty }: { empty: React.ReactElement }) {
       secondaryText={({ importedAt, matched, rows, differing }) => (
         <>
           {format.moment(importedAt)}
-          <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+          <CardLine>
             <span>
               {translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })}
             </span>
             <SettlementState differing={differing} />
-          </span>
+          </CardLine>
         </>
       )}
     />

@@ -13,62 +13,62 @@ const entry = (type: string, data: Record<string, unknown> = {}, stream = 'payme
   correlation: 'c',
   data,
 });
-const asked = (seen: string, stream?: string): TimelineEntry => entry('PaymentAsked', { seen }, stream);
+const checked = (seen: string, stream?: string): TimelineEntry => entry('PaymentStatusChecked', { seen }, stream);
 /** Each step by its first event, and how many it holds. */
-const told = (...timeline: TimelineEntry[]): [string, number][] =>
+const grouped = (...timeline: TimelineEntry[]): [string, number][] =>
   stepsOf(timeline).map(({ entries }) => [entries[0].type, entries.length]);
 
 describe('the story of an order', () => {
   it('is empty before anything happened', () => expect(stepsOf([])).toEqual([]));
   it('tells each event as a step', () =>
-    expect(told(entry('OrderPlaced'), entry('PaymentPlanned'), entry('OrderPaid'))).toEqual([
+    expect(grouped(entry('OrderPlaced'), entry('PaymentPlanned'), entry('OrderPaid'))).toEqual([
       ['OrderPlaced', 1],
       ['PaymentPlanned', 1],
       ['OrderPaid', 1],
     ]));
   it('tells the same question with the same answer once, and how often it was asked', () =>
     expect(
-      told(
+      grouped(
         entry('PaymentOutcomeUnknown'),
-        asked('initialized'),
-        asked('initialized'),
-        asked('initialized'),
+        checked('initialized'),
+        checked('initialized'),
+        checked('initialized'),
         entry('PaymentNeedsPerson'),
       ),
     ).toEqual([
       ['PaymentOutcomeUnknown', 1],
-      ['PaymentAsked', 3],
+      ['PaymentStatusChecked', 3],
       ['PaymentNeedsPerson', 1],
     ]));
   it('tells another answer apart', () =>
-    expect(told(asked('initialized'), asked('no answer: timeout'), asked('initialized'))).toEqual([
-      ['PaymentAsked', 1],
-      ['PaymentAsked', 1],
-      ['PaymentAsked', 1],
+    expect(grouped(checked('initialized'), checked('no answer: timeout'), checked('initialized'))).toEqual([
+      ['PaymentStatusChecked', 1],
+      ['PaymentStatusChecked', 1],
+      ['PaymentStatusChecked', 1],
     ]));
   it('tells the question about another payment apart', () =>
-    expect(told(asked('initialized'), asked('initialized', 'payment-2'))).toEqual([
-      ['PaymentAsked', 1],
-      ['PaymentAsked', 1],
+    expect(grouped(checked('initialized'), checked('initialized', 'payment-2'))).toEqual([
+      ['PaymentStatusChecked', 1],
+      ['PaymentStatusChecked', 1],
     ]));
   it('tells a question apart from another event with the same words', () =>
-    expect(told(entry('PaymentDeclined', { seen: 'failed' }), asked('failed'))).toEqual([
+    expect(grouped(entry('PaymentDeclined', { seen: 'failed' }), checked('failed'))).toEqual([
       ['PaymentDeclined', 1],
-      ['PaymentAsked', 1],
+      ['PaymentStatusChecked', 1],
     ]));
   it('begins again after something else happened', () =>
-    expect(told(asked('initialized'), entry('EffectDone'), asked('initialized'))).toEqual([
-      ['PaymentAsked', 1],
+    expect(grouped(checked('initialized'), entry('EffectDone'), checked('initialized'))).toEqual([
+      ['PaymentStatusChecked', 1],
       ['EffectDone', 1],
-      ['PaymentAsked', 1],
+      ['PaymentStatusChecked', 1],
     ]));
   it('never joins other events, even equal ones', () =>
-    expect(told(entry('EffectFailed'), entry('EffectFailed'))).toEqual([
+    expect(grouped(entry('EffectFailed'), entry('EffectFailed'))).toEqual([
       ['EffectFailed', 1],
       ['EffectFailed', 1],
     ]));
   it('loses none and keeps their order', () => {
-    const timeline = [asked('initialized'), asked('initialized'), entry('OrderPaid'), asked('initialized')];
+    const timeline = [checked('initialized'), checked('initialized'), entry('OrderPaid'), checked('initialized')];
     expect(stepsOf(timeline).flatMap(({ entries }) => entries)).toEqual(timeline);
   });
 });

@@ -13,8 +13,8 @@ export function stepsOf(timeline: readonly TimelineEntry[]): Step[] {
     const first = last?.[0];
     const repeats =
       first &&
-      entry.type === 'PaymentAsked' &&
-      first.type === 'PaymentAsked' &&
+      entry.type === 'PaymentStatusChecked' &&
+      first.type === 'PaymentStatusChecked' &&
       first.stream === entry.stream &&
       first.data.seen === entry.data.seen;
     if (last && repeats) last.push(entry);

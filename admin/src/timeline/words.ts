@@ -76,7 +76,7 @@ function paymentSentence(type: string, data: Data, { translate, language, amount
       ];
     case 'PaymentDeclined':
       return [data.responseCode === null ? type : 'PaymentDeclinedWithCode', { responseCode: data.responseCode }];
-    case 'PaymentAsked':
+    case 'PaymentStatusChecked':
       return [type, { seen: seenWord(translate, language, data.seen) }];
     default:
       return null;
@@ -95,7 +95,7 @@ function paymentEndSentence(type: string, data: Data, words: Words): Sentence | 
     case 'CommitRefused':
       return [type, { why: seenWord(translate, language, data.message) }];
     case 'PaymentClosed':
-    case 'PaymentUnwanted':
+    case 'PaymentOrphaned':
     case 'CardEnrolmentEnded':
     case 'CardFoundUnusable':
       return [type, because()];
@@ -184,8 +184,8 @@ export function useSentence(): (entry: TimelineEntry, times?: number) => string 
   const translate = useTranslate();
   const { money, civilDay, language } = useFormat();
   return ({ type, data }, times = 1) => {
-    if (type === 'PaymentAsked' && times > 1)
-      return translate('timeline.event.PaymentAskedOften', {
+    if (type === 'PaymentStatusChecked' && times > 1)
+      return translate('timeline.event.PaymentStatusCheckedOften', {
         smart_count: times,
         seen: seenWord(translate, language, data.seen),
       });

@@ -1,0 +1,6 @@
+import { useTranslate } from 'react-admin';
+
+export function PersonName({ name }: { name: string | null }) {
+  const translate = useTranslate();
+  return <>{name ?? translate('console.order.erased')}</>;
+}
