@@ -43,9 +43,10 @@ const shared = {
 const ofQueues = [
   'books/give-money-back',
   'checkout/buy-a-game',
-  'identity/{sign-up,delete-my-account,recover-a-password}',
-  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}',
+  'accounts/{sign-up,recover-a-password}',
+  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-bulk-work,report-health}',
   'payment-mails/*',
+  'privacy/delete-my-account',
   'receipt/*',
   'refunds/{bank-says-no,return-a-game}',
   'renewals/{lose-the-queue,miss-a-payment}',

@@ -21,14 +21,14 @@ export async function measureCodes(url, report, quick) {
   if ((await rebuilt.ended) !== 0) throw new Error(rebuilt.output());
   report(`rebuild of the codes with ${USES} uses`, (performance.now() - begun) / 1_000, 's');
 
-  const crowd = await buyers(sql, shop.shopUrl, quick ? 1_000 : 6_000);
+  const buyersAtOnce = await buyers(sql, shop.shopUrl, quick ? 1_000 : 6_000);
   let next = 0;
   const buy = (code) => () => {
-    const turn = next++;
+    const index = next++;
     return checkout(
       shop,
-      crowd[turn % crowd.length],
-      games[Math.floor(turn / crowd.length) % games.length],
+      buyersAtOnce[index % buyersAtOnce.length],
+      games[Math.floor(index / buyersAtOnce.length) % games.length],
       code && { discount_code: code },
     );
   };
@@ -103,7 +103,7 @@ async function issue(sql, text, uses) {
   };
   const issued = {
     codeId,
-    gift: { kind: 'percent', percent: 10 },
+    benefit: { kind: 'percent', percent: 10 },
     limits,
     batchId: null,
     purpose: 'bench',
@@ -116,7 +116,7 @@ async function issue(sql, text, uses) {
      select 'code-' || $1::text, 1, gen_random_uuid(), 'CodeIssued', 1, $2::jsonb, $4::jsonb, now()
      union all
      select 'code-' || $1::text, 1 + n, gen_random_uuid(), 'CodeUsed', 1,
-            jsonb_build_object('codeId', $1::text, 'useId', use, 'playerId', gen_random_uuid(), 'orderId', use, 'subscriptionId', null, 'discount', 100, 'usedAt', now()),
+            jsonb_build_object('codeId', $1::text, 'useId', use, 'personId', gen_random_uuid(), 'orderId', use, 'subscriptionId', null, 'discount', 100, 'usedAt', now()),
             $4::jsonb, now()
        from (select n, gen_random_uuid() as use from generate_series(1, $3::int) n) u`,
     [

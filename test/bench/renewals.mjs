@@ -60,7 +60,7 @@ async function renewAll({ shop, sql, worker, processes }, count, dueAt) {
   };
 }
 
-function tell(report, count, label, { charged, seconds, ms, transactions, memory }) {
+function note(report, count, label, { charged, seconds, ms, transactions, memory }) {
   const of = `of ${count}, ${label}`;
   report(`renewals ${of}: charges`, count / charged.seconds, 'per second', { least: 60 });
   report(`renewals ${of}: receipts mailed meanwhile`, charged.mailed, 'mails');
@@ -81,7 +81,7 @@ async function compareWithBank(report, { shop, sql }) {
   );
   const [renewals, names] = [new Set(rows.map(({ order_id: id }) => id)), new Set(rows.map(({ name }) => name))];
   const {
-    rows: [papers],
+    rows: [documents],
   } = await sql.query(
     `select count(*)::int as given, coalesce(max(number), 0)::int as last, count(distinct order_id)::int as orders from documents.documents where series = 'receipt'`,
   );
@@ -96,7 +96,9 @@ async function compareWithBank(report, { shop, sql }) {
   );
   report(
     'receipts missing, doubled or skipped in number',
-    Math.abs(renewals.size - papers.orders) + (papers.given - papers.orders) + (papers.last - papers.given),
+    Math.abs(renewals.size - documents.orders) +
+      (documents.given - documents.orders) +
+      (documents.last - documents.given),
     'receipts',
     { most: 0 },
   );
@@ -135,7 +137,7 @@ export async function measureRenewals(url, report, quick, queue = null) {
     await sql.query('analyze');
     const renewed = await renewAll(parts, count, due.getTime());
     if (index === 0) continue;
-    tell(report, count, label, renewed);
+    note(report, count, label, renewed);
     costs.push(renewed.ms['the worker'] + renewed.ms.PostgreSQL + renewed.ms['the API'] + (renewed.ms.Redis ?? 0));
   }
   report(`cost of a renewal among many against among few, ${label}`, costs[1] / costs[0], 'times', { most: 1.2 });

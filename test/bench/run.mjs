@@ -2,13 +2,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import pg from 'pg';
+import { measureAchievements } from './achievements.mjs';
 import { measureCodes } from './codes.mjs';
+import { measureMonthClose } from './earnings.mjs';
+import { measureHeartbeats } from './heartbeats.mjs';
 import { openQueue } from './queue.mjs';
+import { measurePlay } from './play.mjs';
+import { measurePlayReport } from './play-report.mjs';
 import { measureRenewals } from './renewals.mjs';
 import { measureCatalogue, measureCheckouts } from './shop.mjs';
 import { measureSignIns } from './sign-ins.mjs';
 import { measureStore } from './store.mjs';
 import { scratchDatabase } from './support.mjs';
+import { measureUploads } from './uploads.mjs';
 
 const quick = process.argv.includes('--quick');
 /** `--only=sign-ins` measures one part; `--redis` or REDIS_URL measures renewals once more with their queue there. */
@@ -19,7 +25,13 @@ const PARTS = {
   codes: measureCodes,
   list: measureCatalogue,
   'sign-ins': measureSignIns,
+  achievements: measureAchievements,
   renewals: measureRenewals,
+  play: measurePlay,
+  uploads: measureUploads,
+  heartbeats: measureHeartbeats,
+  'month-close': measureMonthClose,
+  'play-report': measurePlayReport,
 };
 if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
 const rows = [];
@@ -58,7 +70,7 @@ process.stdout.write(
 
 for (const [name, measure] of Object.entries(PARTS)) {
   if (!only || only === name)
-    await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));
+    await scratchDatabase(server, `bench_${name.replaceAll('-', '_')}`, (url) => measure(url, report, quick));
 }
 const queue = only && only !== 'renewals' ? null : await openQueue(process.argv.includes('--redis'));
 if (queue) await scratchDatabase(server, 'bench_renewals_redis', (url) => measureRenewals(url, report, quick, queue));

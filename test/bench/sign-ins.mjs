@@ -26,14 +26,14 @@ export async function measureSignIns(url, report, quick) {
   };
   await Promise.all([load(AT_ONCE, 2, signIn), steadily(2, read)]);
 
-  const calm = await steadily(seconds, read);
+  const settled = await steadily(seconds, read);
   const alone = await load(1, seconds / 2, signIn);
   const [signIns, meanwhile] = await Promise.all([load(AT_ONCE, seconds, signIn), steadily(seconds, read)]);
   report('sign-in, one at a time, p50', alone.p50, 'ms');
   report(`sign-ins, ${AT_ONCE} at once`, signIns.rate, 'per second');
   report(`sign-in, ${AT_ONCE} at once, p50`, signIns.p50, 'ms');
   report(`sign-in, ${AT_ONCE} at once, p95`, signIns.p95, 'ms', { most: 250 });
-  report('catalogue list of 20, 50 a second, nobody signing in, p95', calm.p95, 'ms');
+  report('catalogue list of 20, 50 a second, nobody signing in, p95', settled.p95, 'ms');
   report(`catalogue list of 20, 50 a second, during ${AT_ONCE} sign-ins, p50`, meanwhile.p50, 'ms');
   report(`catalogue list of 20, 50 a second, during ${AT_ONCE} sign-ins, p95`, meanwhile.p95, 'ms', { most: 100 });
   await shop.close();

@@ -21,15 +21,15 @@ async function cardAtBank({ shopUrl, bankUrl }, sql, cipher) {
   const {
     rows: [card],
   } = await sql.query(
-    'select card_id as id, username, key_id as "keyId", sealed from cards.enrolments join cards.secrets using (card_id) where player_id = $1',
+    'select card_id as id, username, key_id as "keyId", sealed from cards.enrolments join cards.secrets using (card_id) where person_id = $1',
     [id],
   );
   return { username: card.username, tbkUser: cipher.open(card.id, card) };
 }
 
-/** Facts of somebody who subscribed at a moment, as the shop's own rules make them. */
+/** Facts of a person who subscribed at a moment, as the shop's own rules make them. */
 function subscriber({ subscriptionStream }, card, cipher, put, at) {
-  const [playerId, cardId, subscriptionId, orderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [personId, cardId, subscriptionId, orderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const { facts, changes } = subscriptionStream.decide(
     new Map(),
     subscriptionId,
@@ -37,7 +37,7 @@ function subscriber({ subscriptionStream }, card, cipher, put, at) {
       {
         type: 'CreateSubscription',
         subscriptionId,
-        playerId,
+        personId,
         planId: 'monthly',
         price: 8_000,
         language: 'es',
@@ -48,7 +48,7 @@ function subscriber({ subscriptionStream }, card, cipher, put, at) {
     ],
     at,
   );
-  const ofCard = { playerId, cardId };
+  const ofCard = { personId, cardId };
   const cards = [
     {
       type: 'CardEnrolmentStarted',
@@ -61,10 +61,10 @@ function subscriber({ subscriptionStream }, card, cipher, put, at) {
   ];
   const { keyId, sealed } = cipher.seal(cardId, card.tbkUser);
   return {
-    playerId,
+    personId,
     subscriptionId,
     streams: [
-      { stream: `cards-${playerId}`, expectedVersion: 0, facts: cards },
+      { stream: `cards-${personId}`, expectedVersion: 0, facts: cards },
       ...Object.entries(facts).map(([stream, own]) => ({ stream, expectedVersion: 0, facts: own })),
     ],
     changes: [put('cards.secrets', { card_id: cardId }, { key_id: keyId, sealed }), ...changes],
@@ -96,7 +96,7 @@ export async function openSeeding(shop, url, sql) {
     const id = randomUUID();
     await sql.query(
       `insert into access.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Subscriber', 3, 'es', now() from unnest($1::uuid[]) id`,
-      [people.map(({ playerId }) => playerId)],
+      [people.map(({ personId }) => personId)],
     );
     await store.append(
       people.flatMap(({ streams }) => streams),

@@ -13,6 +13,7 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
     .first()
     .click();
   await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
+  await expect(page.getByRole('button', { name: 'Carrito, 1 juego' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
 

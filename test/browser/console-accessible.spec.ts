@@ -1,12 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { barriersOn, colourBarriersAfter } from './support/barriers.js';
 import { goesTo } from './support/console.js';
 import { freshAddress, PASSWORD } from './support/journey.js';
-
-const VISITORS = [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-US', width: 1280 },
-];
+import { VISITORS } from './support/visitors.js';
 
 interface Listed {
   id: string;
@@ -20,8 +17,11 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
   };
   const resources = ['orders', 'payments', 'games', 'developers', 'publishing'];
   const [order, payment, game, studio, release] = await Promise.all(resources.map(first));
-  const { person, role } = await toldPersonAndRole(page, token);
+  const { person, role } = await shownPersonAndRole(page, token);
   const [refund, code] = [await aRefund(page, token), await aCode(page, token)];
+  await aReportAndAnEnquiry(page);
+  const plan = await aSchoolPlan(page, token);
+  const [report, enquiry] = await Promise.all(['reports', 'enquiries'].map(first));
   return [
     ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/],
     ['/operations', /Lecturas de eventos|Event feeds/],
@@ -49,11 +49,60 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
     ['/roles/create', /Entrar a la consola|Open the console/],
     [`/roles/${role}`, /Entrar a la consola|Open the console/],
     ['/audit', /Publica y revisa/],
+    ['/statements', /^(Mes|Month)$/],
+    ['/payouts', /Por aprobar|To be approved/],
+    ['/contested-play', /Ya respondido|Answered/],
+    ['/suspicious-play', /señales de los últimos|signs of the last/],
+    ['/reports', /R-\d+/],
+    [`/reports/${report}/show`, /La lista no llega/],
+    ['/enquiries', /C-\d+/],
+    [`/enquiries/${enquiry}/show`, /Cómo se publica/],
+    ['/ratings', /Ninguna opinión espera|No review is waiting/],
+    ['/school-plans', /Escuela Las Araucarias/],
+    ['/school-plans/create', /Cuántos estudiantes|How many pupils/],
+    [`/school-plans/${plan}/show`, /Escuela Las Araucarias/],
+    ['/settlements', /liquidación del banco|settlement of the bank/],
+    ['/settlements/create', /Elige el archivo|Choose the CSV file/],
+    ['/earnings', /derecho a retracto|right to withdraw/],
   ];
 }
 
-/** A person with a history, and a role of one's own: both are in the log then. */
-async function toldPersonAndRole(page: Page, token: string): Promise<{ person: string; role: number }> {
+/** What visitors wrote, as far as it waits for staff. */
+async function aReportAndAnEnquiry(page: Page): Promise<void> {
+  await page.request.post('/v1/reports', { data: { category: 'bug', description: 'La lista no llega.' } });
+  const written = {
+    name: 'Ana',
+    company: 'Liceo',
+    email: freshAddress(),
+    phone: '912345678',
+    message: 'Cómo se publica un juego?',
+  };
+  await page.request.post('/api/v1.0/email/send', {
+    data: {
+      user_id: 'ludoteca-web',
+      service_id: 'ludoteca-mail',
+      template_id: 'developers',
+      template_params: written,
+    },
+  });
+}
+
+async function aSchoolPlan(page: Page, token: string): Promise<string> {
+  const made = await page.request.post('/v1/admin/school-plans', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      planId: randomUUID(),
+      school: 'Escuela Las Araucarias',
+      seats: 5,
+      year: new Date().getFullYear(),
+      reference: 'Factura 1',
+    },
+  });
+  return ((await made.json()) as Listed).id;
+}
+
+/** A person with a history, and a role beside the built-in ones: both are in the log then. */
+async function shownPersonAndRole(page: Page, token: string): Promise<{ person: string; role: number }> {
   const headers = { authorization: `Bearer ${token}` };
   const email = freshAddress();
   await page.request.post('/v1/auth/signup', {
@@ -109,6 +158,21 @@ async function aCode(page: Page, token: string): Promise<string> {
   return ((await made.json()) as Listed).id;
 }
 
+/** Where the menu leads that is none of these pages. */
+async function missingOfMenu(page: Page, known: readonly string[]): Promise<string[]> {
+  // Where there is little room the menu is drawn only once it is opened.
+  const wide = await page.context().newPage();
+  await wide.setViewportSize({ width: 1280, height: 800 });
+  await wide.goto('/admin/');
+  const menu = wide.getByRole('navigation', { name: /^(Menú principal|Main menu)$/ });
+  await expect(menu.getByRole('menuitem', { name: /^(Personas|People)$/ })).toBeVisible();
+  const ways = await menu
+    .getByRole('menuitem')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash.slice(1)));
+  await wide.close();
+  return ways.filter((way) => !known.some((path) => path.split('?')[0] === way));
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const { locale, width } of VISITORS) {
@@ -148,6 +212,8 @@ for (const { locale, width } of VISITORS) {
       await page.goto('about:blank');
       await page.goto(`/admin/#${pages.at(-1)?.[0]}`, { waitUntil: 'networkidle' });
       for (const [path, words] of pages) await look(path, words);
+      const paths = pages.map(([path]) => path);
+      expect(await missingOfMenu(page, paths)).toEqual([]);
 
       expect(found).toEqual([]);
     });

@@ -1,26 +1,87 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ADMIN } from './support/console.js';
 import { PASSWORD, signedInPlayer, signIn } from './support/journey.js';
 
 test.use({ locale: 'es-CL' });
 
-test('the console opens at its door at once, and leads to where one wanted to go', async ({ page }) => {
-  await page.goto('/games');
+/** How the form of the console comes: how many steps of history it took, and the seconds of work. */
+async function comesToTheDoor(page: Page, visit: () => Promise<unknown>): Promise<{ steps: number; work: number }> {
   const steps = await page.evaluate(() => history.length);
   const cdp = await page.context().newCDPSession(page);
   // Work counted in CPU time: on a quiet machine the form follows its page within that second.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto('/admin/#/orders');
+  const workSoFar = async (): Promise<number> =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+  await visit();
   await expect(page.getByLabel('Correo')).toBeVisible({ timeout: 3_000 });
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  expect(metrics.find(({ name }) => name === 'TaskDuration')?.value).toBeLessThan(0.5);
-  // Every step too many is one more press of Back.
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 2);
+  return { steps: (await page.evaluate(() => history.length)) - steps, work: await workSoFar() };
+}
+
+/** Every step too many is one more press of Back. */
+async function goesBackToTheShop(page: Page): Promise<void> {
+  await page.goBack();
+  if (new URL(page.url()).pathname !== '/games') await page.goBack();
+  await expect(page).toHaveURL(/\/games$/);
+}
+
+async function tokenOfAdmin(request: APIRequestContext): Promise<string> {
+  const reply = await request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+test('the console opens at its door at once, and leads to where one wanted to go', async ({ page }) => {
+  await page.goto('/games');
+  const { steps, work } = await comesToTheDoor(page, () => page.goto('/admin/#/orders'));
+  expect(steps).toBeLessThanOrEqual(2);
+  expect(work).toBeLessThan(0.5);
   await page.getByLabel('Correo').fill(ADMIN);
   await page.getByLabel('Contraseña').fill(PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('main')).toContainText('LT-');
   await expect(page).toHaveURL(/#\/orders/);
+});
+
+for (const path of ['/admin/', '/admin/#/orders']) {
+  test(`the form at ${path} comes at once, and Back leads out of it`, async ({ page }) => {
+    await page.goto('/games');
+    const { steps, work } = await comesToTheDoor(page, () => page.goto(path));
+    expect(steps).toBeLessThanOrEqual(2);
+    expect(work).toBeLessThan(0.5);
+    await goesBackToTheShop(page);
+  });
+
+  test(`a session that is over ends at the form at once at ${path}, and Back leads out of it`, async ({ page }) => {
+    const token = await tokenOfAdmin(page.request);
+    await page.request.post('/v1/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+    await page.goto('/games');
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    const { steps, work } = await comesToTheDoor(page, () => page.goto(path));
+    expect(steps).toBeLessThanOrEqual(2);
+    expect(work).toBeLessThan(0.5);
+    await goesBackToTheShop(page);
+  });
+}
+
+test('a console whose session was taken from it while it was open asks for it again at once', async ({ page }) => {
+  const token = await tokenOfAdmin(page.request);
+  await page.goto('/games');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/admin/#/orders');
+  await expect(page.getByRole('main')).toContainText('LT-');
+
+  const { steps } = await comesToTheDoor(page, () =>
+    page.evaluate(() => {
+      localStorage.clear();
+      location.hash = '/people';
+    }),
+  );
+  // One step is the page that was wanted.
+  expect(steps).toBeLessThanOrEqual(1 + 2);
+  await page.getByLabel('Correo').fill(ADMIN);
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('main')).toContainText('@');
+  await expect(page).toHaveURL(/#\/people/);
 });
 
 test('staff who are logged in at the shop find the console open, and log out of both', async ({ page }) => {

@@ -12,26 +12,26 @@ test('the console tells the whole story of an order', async ({ page, browser }) 
   const number = /LT-\w+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no number';
 
   const staff = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
-  const desk = await staff.newPage();
-  await desk.goto('/admin/');
-  await desk
+  const consolePage = await staff.newPage();
+  await consolePage.goto('/admin/');
+  await consolePage
     .getByLabel(/e-mail|email|username/i)
     .first()
     .fill('admin@ludoteca.test');
-  await desk
+  await consolePage
     .getByLabel(/password/i)
     .first()
     .fill('Ludoteca1');
-  await desk.keyboard.press('Enter');
-  await desk.getByRole('menuitem', { name: 'Orders' }).click();
-  await desk.getByRole('link', { name: number }).click();
+  await consolePage.keyboard.press('Enter');
+  await consolePage.getByRole('menuitem', { name: 'Orders' }).click();
+  await consolePage.getByRole('link', { name: number }).click();
 
-  await expect(desk.getByText(/order was placed/i).first()).toBeVisible();
-  await expect(desk.getByText(/approved/i).first()).toBeVisible();
-  await expect(desk.getByText(/receipt/i).first()).toBeVisible();
+  await expect(consolePage.getByText(/order was placed/i).first()).toBeVisible();
+  await expect(consolePage.getByText(/approved/i).first()).toBeVisible();
+  await expect(consolePage.getByText(/receipt/i).first()).toBeVisible();
 
-  await desk.getByRole('region', { name: 'Payments' }).getByRole('link').click();
-  await expect(desk.getByText(/facts of the payment/i)).toBeVisible();
-  await expect(desk.getByText(/approved/i).first()).toBeVisible();
+  await consolePage.getByRole('region', { name: 'Payments' }).getByRole('link').click();
+  await expect(consolePage.getByText(/facts of the payment/i)).toBeVisible();
+  await expect(consolePage.getByText(/approved/i).first()).toBeVisible();
   await staff.close();
 });

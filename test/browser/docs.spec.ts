@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -13,13 +13,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/v1/docs');
 
       await expect(page.getByRole('heading', { name: /Ludoteca/ })).toBeVisible();
-      await page
-        .getByRole('button', { name: /^GET \/v1\/admin\/audit/ })
-        .first()
-        .click();
+      const audit = page.getByRole('button', { name: /^GET \/v1\/admin\/audit/ }).first();
+      await opens(page, 'console', audit);
+      await audit.click();
       await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
-      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      expect(brightness(ground) < 128).toBe(colorScheme === 'dark');
+      const tone = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(brightness(tone) < 128).toBe(colorScheme === 'dark');
       expect(problems).toEqual([]);
     });
   });
@@ -31,11 +30,22 @@ test.describe('on a phone', () => {
   test('what a route does has the width of the page, and nothing sticks out', async ({ page }) => {
     await page.goto('/v1/docs');
     const words = page.getByText('Lists the ledger entries of an order').first();
+    await opens(page, 'console', words);
     await expect(words).toBeVisible();
     expect((await words.boundingBox())?.width).toBeGreaterThan(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
+
+/** Opens a group and scrolls to one of its routes: the page draws what is near the window. */
+async function opens(page: Page, group: string, route: Locator): Promise<void> {
+  await page.getByRole('link', { name: group, exact: true }).click();
+  const seen = async (): Promise<boolean> => {
+    if (!(await route.isVisible())) await page.mouse.wheel(0, 400);
+    return route.isVisible();
+  };
+  await expect.poll(seen, { timeout: 30_000, intervals: [50] }).toBe(true);
+}
 
 function brightness(colour: string): number {
   const [red = 255, green = 255, blue = 255, opacity = 1] = (/\(([^)]+)\)/.exec(colour)?.[1] ?? '')

@@ -26,15 +26,37 @@ const OPEN = [
   '/cancel-subscription',
   '/guardian',
   '/unsubscribe',
+  '/wishlist/unsubscribe',
+  '/wishlist/shared/any',
   '/legal',
   '/developer/terms',
+  '/how-the-money-is-split',
   '/refund',
   '/privacy',
+  '/schools',
+  '/join',
+  '/class',
+  '/objetivos',
+  '/objetivos/MA03-OA-11',
+  '/games/mercado-de-fracciones/sheet',
+  '/about',
+  '/contact',
+  '/developer-contact',
+  '/report-problem',
+  '/report-problem/status',
+  '/help',
+  '/help/return-a-game',
+  '/accessibility',
+  '/status',
   '/nowhere',
 ];
 const MINE = [
   '/payment',
   '/library',
+  '/player-stats',
+  '/wishlist',
+  '/schools',
+  '/schools/classes/none',
   '/orders',
   '/payment-methods',
   '/payment-methods/callback',
@@ -48,7 +70,9 @@ const MINE = [
   '/postsubscription',
   '/developer',
   '/developer/application',
+  '/developer/earnings',
   '/upload',
+  '/ach-pass',
   '/my-discount-codes',
   '/redeem-code/FERIA',
 ];
@@ -102,4 +126,76 @@ test('the first visit of no page costs more than 150 KB of script', async ({ pag
       for (let visit = visits.shift(); visit; visit = visits.shift()) await comesBy(visit);
     }),
   );
+});
+
+/** When the first script of this page was asked for, and when all that is seen of it was there; in ms. */
+async function startOf(page: Page, path: string): Promise<{ scripts: number; loaded: number }> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() => ({
+    scripts: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .flatMap((file) => (file.name.endsWith('.js') ? [file.startTime] : [])),
+    ),
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+  }));
+}
+
+test('what the server draws is there before its scripts come', async ({ page }) => {
+  for (const path of ['/', '/games', '/games/volcan-despierto', '/subscription', '/help/return-a-game']) {
+    const { scripts, loaded } = await startOf(page, path);
+    expect(scripts, path).toBeGreaterThanOrEqual(loaded);
+    expect(scripts, path).toBeLessThan(Infinity);
+  }
+});
+
+test('scripts that bring the content of a page come at once', async ({ page }) => {
+  const script = page.waitForRequest(/\/assets\/entry\.client.*\.js$/);
+  await page.route(/\.css$/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('whoever presses a key while a picture is still on its way does not wait for the scripts', async ({ page }) => {
+  let letsGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letsGo = resolve));
+  await page.route(/cover.*\.(svg|webp|avif)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/games', { waitUntil: 'domcontentloaded' });
+  const script = page.waitForRequest(/\/assets\/entry\.client.*\.js$/, { timeout: 2_000 });
+  await page.keyboard.press('Tab');
+  await script;
+  letsGo();
+});
+
+test('what is pressed, typed and sent before the scripts are here is done once they are', async ({ page }) => {
+  let letsGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letsGo = resolve));
+  await page.route(/\/assets\/frame.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const mate = await page.context().newPage();
+  await mate.route(/\/assets\/frame.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await mate.goto('/register', { waitUntil: 'domcontentloaded' });
+  await mate.locator('input[name="password"]').fill('tres');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.locator('input[name="email"]').fill('nobody@example.test');
+  await page.locator('input[name="password"]').fill('Ludoteca1');
+  const send = page.locator('form button[type="submit"]');
+  await send.click();
+  await expect(send).toHaveAttribute('data-pressed', '');
+  letsGo();
+  await expect(page.getByText('The e-mail or the password')).toBeVisible();
+  await expect(page.locator('input[name="email"]')).toHaveValue('nobody@example.test');
+  await expect(send).not.toHaveAttribute('data-pressed');
+  await expect(mate.getByText('Missing: 8 characters')).toBeVisible();
 });

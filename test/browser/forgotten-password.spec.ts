@@ -41,7 +41,7 @@ test('a forgotten password is replaced by the link in the mail, and every other 
   await expect(page).toHaveURL('/login?next=%2Flibrary');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/library');
   await tablet.goto('/library');
   await expect(tablet).toHaveURL(/\/login/);

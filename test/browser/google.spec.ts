@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { barriersOn } from './support/barriers.js';
+import { Authenticator } from '../support/authenticator.js';
+import { barriersInLightAndDark, barriersOn } from './support/barriers.js';
 import { cartOf, freshAddress, PASSWORD, verificationLink } from './support/journey.js';
 
 /** On the stand-in's page: a person whom it does not list. */
@@ -75,6 +76,36 @@ test.describe('in English', () => {
     await is(page, 'Camila Soto', email);
     await expect(page).not.toHaveURL(/login|dev/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  test('a person with two-step log-in is asked for the code after Google, with the same answer', async ({ page }) => {
+    const email = freshAddress().replace('example.test', 'gmail.com');
+    const goesToGoogle = async (): Promise<void> => {
+      await page.goto('/login?next=%2Flibrary', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await is(page, 'Rosa Quispe', email);
+    };
+    await goesToGoogle();
+    await expect(page).toHaveURL(/\/library$/);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const headers = { authorization: `Bearer ${token}` };
+    const begun = await page.request.post('/v1/users/second-factor', { headers, data: {} });
+    const app = new Authenticator(((await begun.json()) as { key: string }).key);
+    const data = { code: app.shows() };
+    expect((await page.request.post('/v1/users/second-factor/confirm', { headers, data })).ok()).toBe(true);
+
+    await page.evaluate(() => localStorage.clear());
+    await goesToGoogle();
+    const code = page.getByLabel('Verification code');
+    await expect(code).toBeFocused();
+    expect(await barriersInLightAndDark(page, 'the code after Google')).toEqual([]);
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(page.getByText('That code is not right')).toBeVisible();
+    await expect(code).toBeFocused();
+    await code.fill(app.showsNext());
+    await code.press('Enter');
+    await expect(page).toHaveURL(/\/library$/);
   });
 
   test('an account at Google without a verified address is turned away with a reason', async ({ page }) => {

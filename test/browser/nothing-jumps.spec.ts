@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { cartOf, freshAddress, PASSWORD, registeredPlayer, signIn, verificationLink } from './support/journey.js';
+import { boughtPages, MINE, studioPages } from './support/pages.js';
 import { notesShifts, shiftsOn } from './support/shifts.js';
 
 const PAGES = [
@@ -11,6 +12,8 @@ const PAGES = [
   '/cart',
   '/payment',
   '/library',
+  '/player-stats',
+  '/wishlist',
   '/orders',
   '/account',
   '/account/security',
@@ -21,6 +24,7 @@ const PAGES = [
   '/developer',
   '/developer/application',
   '/upload',
+  '/ach-pass',
   '/my-discount-codes',
   '/subscription',
   '/subscription-management',
@@ -36,7 +40,7 @@ const VISITORS = [
 test.describe.configure({ mode: 'parallel' });
 
 /** An account with a confirmed address that never accepted a text and never told its year of birth. */
-async function accountWithoutAgreement(request: APIRequestContext): Promise<string> {
+async function accountWithoutConsent(request: APIRequestContext): Promise<string> {
   const email = freshAddress();
   await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
   await request.post('/v1/auth/verify-email', {
@@ -80,7 +84,7 @@ for (const { locale, width, question, guardian } of VISITORS) {
 
     test('no page jumps below the question about changed texts', async ({ page }) => {
       await notesShifts(page);
-      await signIn(page, await accountWithoutAgreement(page.request));
+      await signIn(page, await accountWithoutConsent(page.request));
       await cartOf(page, 'volcan-despierto');
       await page.goto('/library', { waitUntil: 'networkidle' });
       const found = await shiftsOn(page, 'the first page after the texts changed');
@@ -99,7 +103,7 @@ for (const { locale, width, question, guardian } of VISITORS) {
     });
 
     test('the question about changed texts is asked right after a log-in', async ({ page }) => {
-      const email = await accountWithoutAgreement(page.request);
+      const email = await accountWithoutConsent(page.request);
       await page.goto('/login?next=%2Fgames', { waitUntil: 'networkidle' });
       await page.locator('input[name="email"]').fill(email);
       await page.locator('input[name="password"]').fill(PASSWORD);
@@ -116,6 +120,17 @@ for (const { locale, width, question, guardian } of VISITORS) {
       const found = await jumpsOn(page, async (path) => {
         if (path === '/account') await expect(page.getByRole('heading', { name: guardian })).toBeVisible();
       });
+      expect(found).toEqual([]);
+    });
+
+    test('no page behind a log-in jumps where nobody is logged in', async ({ page }) => {
+      await notesShifts(page);
+      const found: string[] = [];
+      for (const path of [...MINE, ...boughtPages('any', 'any'), ...studioPages('any')]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        found.push(...(await shiftsOn(page, path)));
+      }
+      await expect(page, 'the last of them').toHaveURL('/login?next=%2Fupload');
       expect(found).toEqual([]);
     });
 

@@ -2,6 +2,7 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 import { barriersOn } from './support/barriers.js';
 import { ADMIN } from './support/console.js';
 import { buys, signedInPlayer, signIn } from './support/journey.js';
+import { heldBy } from './support/memory.js';
 
 const game = (page: Page): FrameLocator => page.frameLocator('iframe');
 const control = (page: Page, name: string): Locator =>
@@ -73,6 +74,24 @@ test.describe('in English, at a desk', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test('a game that is opened and closed ten times leaves nothing in memory', async ({ page }) => {
+    await signIn(page, ADMIN);
+    await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
+    const opensAndCloses = async (): Promise<void> => {
+      await page.getByRole('button', { name: /^Play/ }).click();
+      await expect(game(page).getByRole('heading', { name: /Job 1 of 9/ })).toBeAttached();
+      await control(page, 'Close the game').click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    };
+    await opensAndCloses();
+    const first = await heldBy(page);
+    for (let times = 1; times < 10; times++) await opensAndCloses();
+    const last = await heldBy(page);
+
+    expect(last.bytes).toBeLessThan(first.bytes * 1.1);
+    expect(last.documents).toBeLessThanOrEqual(first.documents);
+  });
+
   test('a game that was bought is played by keyboard alone, and left with two strokes', async ({ page }) => {
     await signedInPlayer(page);
     await page.goto('/webgame/el-taller-de-fuerzas');
@@ -89,7 +108,10 @@ test.describe('in English, at a desk', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(control(page, 'Pause')).toBeFocused();
-    await page.getByRole('link', { name: /^About/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^About/ })
+      .click();
     await expect(page).toHaveURL(/games\/el-taller-de-fuerzas/);
     await page.goBack();
     await page.getByRole('button', { name: /^Play/ }).click();
@@ -115,7 +137,10 @@ test.describe('in Spanish, on a phone', () => {
     await page.keyboard.press('4');
     await expect(game(page).locator('[role=gridcell]:focus')).toHaveAccessibleName(/, nota 4$/);
     barriers.push(...(await barriersOn(page, 'playing')));
-    await page.getByRole('link', { name: /^Sobre/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sobre/ })
+      .click();
     await expect(page).toHaveURL(/games\/sudoku-del-sur/);
 
     await signedInPlayer(page);

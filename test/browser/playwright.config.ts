@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Where the clock moves or the bank is away, it is so for everybody: these journeys have one shop of their own, one after another.
@@ -37,6 +37,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     screenshot: 'only-on-failure',
+    // What passes a service worker, no journey could delay or break; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // A trace of every journey would cost a quarter of the time: it is made when asked for.
     trace: process.env.TEST_TRACE === 'yes' ? 'retain-on-failure' : 'off',
     launchOptions: {

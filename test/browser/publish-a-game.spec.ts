@@ -1,32 +1,126 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { ADMIN, atTheConsole, goesTo } from './support/console.js';
 import { buys, signedInPlayer } from './support/journey.js';
 
-test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
+/** What stands on the pages of a studio, by language. */
+const WORDS = {
+  es: {
+    apply: 'Postular',
+    studioName: 'Nombre del estudio',
+    about: ['Presentación en español', 'Presentación en inglés'],
+    holder: 'Titular',
+    bank: 'Banco',
+    kind: 'Tipo de cuenta',
+    number: 'Número de cuenta',
+    terms: /términos para desarrolladores/,
+    send: 'Enviar postulación',
+    place: /^Lugar en la fila: \d+$/,
+    gameName: 'Nombre del juego',
+    begin: 'Empezar',
+    texts: 'Textos',
+    languages: ['Español', 'Inglés'],
+    fields: ['Resumen', 'Descripción', 'Qué se aprende', 'Qué necesita para funcionar'],
+    englishName: 'Nombre · Inglés',
+    facts: 'Para quién es',
+    geography: 'Geografía',
+    grades: ['Desde el curso', 'Hasta el curso'],
+    age: 'Edad recomendada',
+    gameLanguages: 'Idiomas del juego',
+    price: 'Precio en pesos',
+    saved: 'Todo está guardado',
+    builds: 'Versiones',
+    target: 'Para',
+    version: 'Versión',
+    upload: 'Subir',
+    another: 'Subir otro archivo',
+    web: 'Web (se juega en el navegador)',
+    pictures: 'Imágenes y guía',
+    chooseCover: 'Elegir portada',
+    cover: 'La portada elegida',
+    alt: 'Qué muestra la próxima imagen',
+    addPicture: 'Agregar imagen',
+    review: 'Revisión',
+    live: 'a la venta',
+    handIn: 'Enviar a revisión',
+    waiting: /^Está en revisión/,
+    onSale: 'A la venta',
+    play: /^Jugar/,
+    easy: /^Fácil/,
+    download: /^Descargar/,
+    checked: 'El archivo está completo y es el nuestro',
+    file: 'Arrastra aquí el archivo que descargaste',
+  },
+  en: {
+    apply: 'Apply',
+    studioName: 'Name of the studio',
+    about: ['Profile in Spanish', 'Profile in English'],
+    holder: 'Holder',
+    bank: 'Bank',
+    kind: 'Kind of account',
+    number: 'Account number',
+    terms: /developer terms/,
+    send: 'Send the application',
+    place: /^Place in the queue: \d+$/,
+    gameName: 'Name of the game',
+    begin: 'Begin',
+    texts: 'Texts',
+    languages: ['Spanish', 'English'],
+    fields: ['Summary', 'Description', 'What players learn', 'What it needs to run'],
+    englishName: 'Name · English',
+    facts: 'Who it is for',
+    geography: 'Geography',
+    grades: ['From grade', 'To grade'],
+    age: 'Recommended age',
+    gameLanguages: 'Languages of the game',
+    price: 'Price in Chilean pesos',
+    saved: 'Everything is saved',
+    builds: 'Builds',
+    target: 'For',
+    version: 'Version',
+    upload: 'Upload',
+    another: 'Upload another file',
+    web: 'Web (played in the browser)',
+    pictures: 'Pictures and guide',
+    chooseCover: 'Choose a cover',
+    cover: 'The chosen cover',
+    alt: 'What the next screenshot shows',
+    addPicture: 'Add a screenshot',
+    review: 'Review',
+    live: 'on sale',
+    handIn: 'Hand in for review',
+    waiting: /^It is in review/,
+    onSale: 'On sale',
+    play: /^Play/,
+    easy: /^Easy/,
+    download: /^Download/,
+    checked: 'The file is complete and it is ours',
+    file: 'Drop the file that you downloaded here',
+  },
+} as const;
+type Words = (typeof WORDS)['es' | 'en'];
 
 const PICTURE = fileURLToPath(new URL('../../api/dev/demo/games/sudoku-del-sur/shot-1.webp', import.meta.url));
 const GAME = fileURLToPath(new URL('../../dist/games/sudoku.zip', import.meta.url));
-const STUDIO = `Estudio Coigüe ${Date.now().toString(36)}`;
-const TITLE = `Ríos del sur ${Date.now().toString(36)}`;
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-async function applies(page: Page): Promise<void> {
+async function applies(page: Page, words: Words, studio: string): Promise<void> {
   await page.goto('/developer');
-  await page.getByRole('main').getByRole('link', { name: 'Postular' }).click();
-  await page.getByLabel('Nombre del estudio').fill(STUDIO);
-  await page.getByLabel('Presentación en español').fill('Hacemos juegos de ciencia para la escuela.');
-  await page.getByLabel('Presentación en inglés').fill('We make science games for schools.');
+  await page.getByRole('main').getByRole('link', { name: words.apply }).click();
+  await page.getByLabel(words.studioName).fill(studio);
+  await page.getByLabel(words.about[0]).fill('Hacemos juegos de ciencia para la escuela.');
+  await page.getByLabel(words.about[1]).fill('We make science games for schools.');
   await page.getByLabel('RUT').fill('12.345.678-5');
-  await page.getByLabel('Titular').fill('Ana Rojas');
-  await page.getByLabel('Banco').fill('BancoEstado');
-  await page.getByLabel('Tipo de cuenta').selectOption('sight');
-  await page.getByLabel('Número de cuenta').fill('12345678');
-  await page.getByRole('checkbox', { name: /términos para desarrolladores/ }).check();
-  await page.getByRole('button', { name: 'Enviar postulación' }).click();
-  await expect(page.getByText(/^Lugar en la fila: \d+$/)).toBeVisible();
+  await page.getByLabel(words.holder).fill('Ana Rojas');
+  await page.getByLabel(words.bank, { exact: true }).fill('BancoEstado');
+  await page.getByLabel(words.kind).selectOption('sight');
+  await page.getByLabel(words.number).fill('12345678');
+  await page.getByRole('checkbox', { name: words.terms }).check();
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.place)).toBeVisible();
 }
 
 /** Decides in the console about what is called so. */
@@ -40,76 +134,111 @@ async function approves(console: Page, list: string, name: string): Promise<void
   await expect(console.getByRole('button', { name: 'Aprobar' })).toBeHidden();
 }
 
-async function writes(page: Page): Promise<void> {
-  const texts = section(page, 'Textos');
-  for (const language of ['Español', 'Inglés']) {
-    for (const field of ['Resumen', 'Descripción', 'Qué se aprende', 'Qué necesita para funcionar'])
-      await texts.getByLabel(`${field} · ${language}`).fill(`${field}: ríos y cuencas`);
+async function writes(page: Page, words: Words): Promise<void> {
+  const texts = section(page, words.texts);
+  for (const language of words.languages) {
+    for (const field of words.fields) await texts.getByLabel(`${field} · ${language}`).fill(`${field}: ríos y cuencas`);
   }
-  await texts.getByLabel('Nombre · Inglés').fill('Rivers of the South');
-  const facts = section(page, 'Para quién es');
-  await facts.getByLabel('Geografía').check();
-  await facts.getByLabel('Desde el curso').selectOption('5');
-  await facts.getByLabel('Hasta el curso').selectOption('8');
-  await facts.getByLabel('Edad recomendada').selectOption('all');
-  await facts.getByRole('group', { name: 'Idiomas del juego' }).getByLabel('Español').check();
-  await facts.getByLabel('Precio en pesos').fill('2990');
-  await expect(page.getByText('Todo está guardado')).toBeVisible();
+  await texts.getByLabel(words.englishName).fill('Rivers of the South');
+  const facts = section(page, words.facts);
+  await facts.getByLabel(words.geography).check();
+  await facts.getByLabel(words.grades[0]).selectOption('5');
+  await facts.getByLabel(words.grades[1]).selectOption('8');
+  await facts.getByLabel(words.age).selectOption('all');
+  await facts.getByRole('group', { name: words.gameLanguages }).getByLabel(words.languages[0]).check();
+  await facts.getByLabel(words.price).fill('2990');
+  await expect(page.getByText(words.saved)).toBeVisible();
 }
 
-async function uploads(page: Page, target: string, version: string): Promise<void> {
-  const builds = section(page, 'Versiones');
-  await builds.getByLabel('Para', { exact: true }).selectOption({ label: target });
-  await builds.getByLabel('Versión', { exact: true }).fill(version);
+async function illustrates(page: Page, words: Words): Promise<void> {
+  const pictures = section(page, words.pictures).getByRole('group', { name: words.languages[0] });
+  await pictures.getByLabel(words.chooseCover).setInputFiles(PICTURE);
+  await expect(pictures.getByRole('img', { name: words.cover })).toBeVisible();
+  await pictures.getByLabel(words.alt).fill('Un río que baja de los Andes');
+  await pictures.getByLabel(words.addPicture).setInputFiles(PICTURE);
+  await expect(pictures.getByRole('img', { name: 'Un río que baja de los Andes' })).toBeVisible();
+}
+
+async function uploads(page: Page, words: Words, target: string, version: string): Promise<void> {
+  const builds = section(page, words.builds);
+  await builds.getByLabel(words.target, { exact: true }).selectOption({ label: target });
+  await builds.getByLabel(words.version, { exact: true }).fill(version);
   await builds.locator('input[type=file]').setInputFiles(GAME);
-  await builds.getByRole('button', { name: 'Subir', exact: true }).click();
+  await builds.getByRole('button', { name: words.upload, exact: true }).click();
   await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
 }
 
-test('a member becomes a studio, publishes a game, and others buy, play and download it', async ({ page, browser }) => {
-  await signedInPlayer(page);
-  await applies(page);
-  const staff = await atTheConsole(browser, ADMIN);
-  await approves(staff, '/developers', STUDIO);
+/** Fetches a file as a browser does that loses its line in the middle and goes on: the rest, if it is still the same. */
+async function breaksAndResumes(page: Page, address: string): Promise<Buffer> {
+  const half = await page.request.get(address, { headers: { range: 'bytes=0-39999' } });
+  const rest = await page.request.get(address, {
+    headers: { range: 'bytes=40000-', 'if-range': half.headers().etag ?? '' },
+  });
+  expect([half.status(), rest.status()]).toEqual([206, 206]);
+  return Buffer.concat([await half.body(), await rest.body()]);
+}
 
-  await page.goto('/upload');
-  await page.getByLabel('Nombre del juego').fill(TITLE);
-  await page.getByRole('button', { name: 'Empezar' }).click();
-  await writes(page);
-  const pictures = section(page, 'Imágenes y guía').getByRole('group', { name: 'Español' });
-  await pictures.getByLabel('Elegir portada').setInputFiles(PICTURE);
-  await expect(pictures.getByRole('img', { name: 'La portada elegida' })).toBeVisible();
-  await pictures.getByLabel('Qué muestra la próxima imagen').fill('Un río que baja de los Andes');
-  await pictures.getByLabel('Agregar imagen').setInputFiles(PICTURE);
-  await expect(pictures.getByRole('img', { name: 'Un río que baja de los Andes' })).toBeVisible();
-  await uploads(page, 'Web (se juega en el navegador)', '1.0-web');
-  await section(page, 'Versiones').getByRole('button', { name: 'Subir otro archivo' }).click();
-  await uploads(page, 'Windows', '1.0-win');
-  const barriers = await barriersOn(page, 'editor');
+for (const { locale, width } of [
+  { locale: 'es-CL', width: 1280 },
+  { locale: 'en-US', width: 360 },
+]) {
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } });
 
-  const review = section(page, 'Revisión');
-  await review.getByLabel('1.0-web, Web (se juega en el navegador): a la venta').check();
-  await review.getByLabel('1.0-win, Windows: a la venta').check();
-  await review.getByRole('button', { name: 'Enviar a revisión' }).click();
-  await expect(review.getByText(/^Está en revisión/)).toBeVisible();
-  await approves(staff, '/publishing', TITLE);
-  await page.reload();
-  await expect(page.getByText('A la venta').first()).toBeVisible();
+    test('a member becomes a studio, publishes a game, and others buy, play and download it', async ({
+      page,
+      browser,
+    }) => {
+      const words = WORDS[locale.startsWith('es') ? 'es' : 'en'];
+      const name = (what: string): string => `${what} ${Date.now().toString(36)}`;
+      const [studio, title] = [name('Estudio Coigüe'), name('Ríos del sur')];
+      await signedInPlayer(page);
+      await applies(page, words, studio);
+      const staff = await atTheConsole(browser, ADMIN);
+      await approves(staff, '/developers', studio);
 
-  const other = await (await browser.newContext({ locale: 'es-CL' })).newPage();
-  await signedInPlayer(other);
-  const slug = new URL(page.url()).pathname.split('/')[2]!;
-  await expect.poll(async () => (await other.request.get(`/v1/games/${slug}`)).status()).toBe(200);
-  await buys(other, slug);
-  await other.goto('/library');
-  await other.getByRole('link', { name: /^Jugar/ }).click();
-  await expect(other.frameLocator('iframe').getByRole('button', { name: /^Fácil/ })).toBeVisible();
-  await other.goto('/library');
-  const saved = other.waitForEvent('download');
-  await other
-    .getByRole('button', { name: /^Descargar/ })
-    .first()
-    .click();
-  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
-  expect(barriers).toEqual([]);
-});
+      await page.goto('/upload');
+      await page.getByLabel(words.gameName).fill(title);
+      await page.getByRole('button', { name: words.begin }).click();
+      await writes(page, words);
+      await illustrates(page, words);
+      await uploads(page, words, words.web, '1.0-web');
+      await section(page, words.builds).getByRole('button', { name: words.another }).click();
+      await uploads(page, words, 'Windows', '1.0-win');
+      const barriers = await barriersOn(page, 'editor');
+
+      const review = section(page, words.review);
+      await review.getByLabel(`1.0-web, ${words.web}: ${words.live}`).check();
+      await review.getByLabel(`1.0-win, Windows: ${words.live}`).check();
+      await review.getByRole('button', { name: words.handIn }).click();
+      await expect(review.getByText(words.waiting)).toBeVisible();
+      await approves(staff, '/publishing', title);
+      await page.reload();
+      await expect(page.getByText(words.onSale).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      const slug = new URL(page.url()).pathname.split('/')[2]!;
+      await expect.poll(async () => (await page.request.get(`/v1/games/${slug}`)).status()).toBe(200);
+      const other = await (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage();
+      await signedInPlayer(other);
+      await buys(other, slug);
+      await other.goto('/library');
+      await other.getByRole('link', { name: words.play }).click();
+      await expect(other.frameLocator('iframe').getByRole('button', { name: words.easy })).toBeVisible();
+
+      await other.goto('/library');
+      const begun = other.waitForEvent('download');
+      await other.getByRole('button', { name: words.download }).first().click();
+      const download = await begun;
+      expect(download.suggestedFilename()).toMatch(/\.zip$/);
+      const whole = await breaksAndResumes(other, download.url());
+      expect(whole.equals(await readFile(GAME))).toBe(true);
+      await other.goto('/library/check');
+      await other
+        .getByLabel(words.file)
+        .setInputFiles({ name: 'juego.zip', mimeType: 'application/zip', buffer: whole });
+      await expect(other.getByText(words.checked)).toBeVisible();
+      expect(barriers).toEqual([]);
+    });
+  });
+}

@@ -25,7 +25,7 @@ async function bearer(request: APIRequestContext, email: string): Promise<Record
   return { authorization: `Bearer ${token}` };
 }
 
-/** Somebody who may approve refunds, by a role made for it. */
+/** Someone who may approve refunds, by a role made for it. */
 async function aColleague(request: APIRequestContext): Promise<string> {
   const email = await registeredPlayer(request);
   const headers = await bearer(request, ADMIN);
@@ -105,7 +105,7 @@ test('a large refund goes back once two people of the team have agreed', async (
   await expect(second.getByRole('status')).toContainText(/Se devolvieron \$/);
   expect(await bank()).toMatchObject({ balance: 0, refunds: [{ amount: paid }] });
   const story = second.getByRole('main');
-  for (const told of [
+  for (const reply of [
     'Se aprobó la devolución y espera a una segunda persona',
     'Motivo: Compra hecha por error',
     'Una segunda persona aprobó la devolución',
@@ -113,7 +113,7 @@ test('a large refund goes back once two people of the team have agreed', async (
     'Se devolvió todo lo pagado por el pedido',
     'salió de la biblioteca',
   ]) {
-    await expect(story).toContainText(told);
+    await expect(story).toContainText(reply);
   }
   await first.getByRole('menuitem', { name: 'Pedidos' }).click();
   await first.getByRole('link', { name: number }).click();

@@ -39,9 +39,9 @@ test.describe('in Spanish, on a phone', () => {
     await main.getByRole('button', { name: 'Retractarme de la compra' }).click();
     await question.getByRole('button', { name: 'Sí, retractarme' }).click();
 
-    const told = main.getByRole('article', { name: /Devuelto: \$\s3\.290/ });
-    await expect(told).toBeFocused();
-    await expect(told).toContainText('El cargo desaparece de tu tarjeta');
+    const reply = main.getByRole('article', { name: /Devuelto: \$\s3\.290/ });
+    await expect(reply).toBeFocused();
+    await expect(reply).toContainText('El cargo desaparece de tu tarjeta');
     await expect(main.getByRole('button', { name: 'Retractarme de la compra' })).toHaveCount(0);
     await page.goto('/library');
     await expect(main).toContainText('Tu repisa te espera');
@@ -54,7 +54,7 @@ test.describe('in Spanish, on a phone', () => {
       .toMatch(/Nota de crédito N/);
     await expect(main).toContainText('Devuelto');
     await main.getByRole('link', { name: /Ver la devolución de Mercado de fracciones/ }).click();
-    await expect(told).toBeVisible();
+    await expect(reply).toBeVisible();
     await page.goto(`/postorder?orderId=${orderId}`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Devuelto');
     await expect

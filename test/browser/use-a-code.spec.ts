@@ -130,7 +130,7 @@ test.describe('in English, at a desk', () => {
       await page.goto(`/redeem-code/${code}`);
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page).toHaveURL(`/redeem-code/${code}`);
     };
     await opens();
@@ -139,12 +139,12 @@ test.describe('in English, at a desk', () => {
     await main.getByRole('link', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/my-discount-codes');
 
-    const somebodyElse = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await signedInPlayer(somebodyElse);
-    await somebodyElse.goto(`/redeem-code/${code}`);
-    await somebodyElse.getByRole('button', { name: 'Get the game' }).click();
-    await expect(somebodyElse.getByRole('main').getByRole('status')).toContainText('in your library');
-    await somebodyElse.context().close();
+    const someoneElse = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await signedInPlayer(someoneElse);
+    await someoneElse.goto(`/redeem-code/${code}`);
+    await someoneElse.getByRole('button', { name: 'Get the game' }).click();
+    await expect(someoneElse.getByRole('main').getByRole('status')).toContainText('in your library');
+    await someoneElse.context().close();
 
     await page.goto(`/redeem-code/${code}`);
     await expect(main.getByRole('alert')).toContainText('That code has been used as often as it could be.');

@@ -40,6 +40,8 @@ const SCRIPTED = [
   '/cart',
   '/payment',
   '/library',
+  '/player-stats',
+  '/wishlist',
   '/orders',
   '/postorder',
   '/postsubscription',
@@ -48,6 +50,7 @@ const SCRIPTED = [
   '/edit',
   '/payment-methods',
   '/my-discount-codes',
+  '/ach-pass',
   '/redeem-code/FERIA',
   '/subscription',
   '/subscription-management',
@@ -136,8 +139,6 @@ test('what one types and presses while the scripts are on their way is not lost'
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create the account' }).click();
   arrive();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Create the account' }).click();
 
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 });
@@ -151,4 +152,32 @@ test('the plan that one chooses while the scripts are on their way stays chosen'
 
   await expect(page).toHaveURL(/plan=yearly/);
   await expect(yearly).toBeChecked();
+});
+
+test('what one picks among the filters while the scripts are on their way changes the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const arrive = await scriptsWait(page);
+  await page.goto('/games', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Grade').selectOption({ index: 2 });
+  arrive();
+
+  await expect(page).toHaveURL(/grade=/);
+});
+
+test('what one ticks while the scripts are on their way stays ticked, and the caret stays where it was', async ({
+  page,
+}) => {
+  const arrive = await scriptsWait(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  const name = page.getByLabel('User name');
+  await name.fill('Early Bird');
+  await name.press('Home');
+  await page.getByRole('checkbox').check();
+  await name.focus();
+  const awake = page.evaluate(() => new Promise((done) => addEventListener('awake', done, { once: true })));
+  arrive();
+  await awake;
+  await page.keyboard.type('The ');
+  await expect(name).toHaveValue('The Early Bird');
+  await expect(page.getByRole('checkbox')).toBeChecked();
 });

@@ -1,10 +1,11 @@
 import { expectInvariants } from '../support/invariants.js';
 import { OwnPostgres } from '../support/own-postgres.js';
-import { startShop, type Shop } from '../support/shop.js';
+import { startShop, type Game, type Shop } from '../support/shop.js';
 import { aCode } from '../api/codes/codes.js';
 import { Staff } from '../api/backoffice/console.js';
 import { Outages } from './outages.js';
-import { KINDS, Storm, type Kind } from './storm.js';
+import { KINDS, FaultRun, type Kind } from './fault-run.js';
+import { PaidStudio } from './paid-studio.js';
 
 const given = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 /** A few fixed ones in every run of the tests; `npm run chaos` draws many. Failing ones are kept here. */
@@ -20,10 +21,10 @@ const OWN_POSTGRES = process.env.CHAOS_POSTGRES === 'own';
 const DISK_MB = 512;
 const PEOPLE = 3;
 /** After so many storms a lane gets a new shop, so that the old ones' rows do not slow it down. */
-const STORMS_PER_SHOP = 6;
+const FAULT_RUNS_PER_SHOP = 6;
 const HOUR = 3_600_000;
 
-interface Told {
+interface Shown {
   seed: number;
   seconds: number;
   deaths: number;
@@ -33,12 +34,12 @@ interface Told {
 }
 
 /** One storm after the other in a shop of its own, until no seed is left. */
-async function lane(seeds: number[], told: Told[], faults: Map<string, number>): Promise<void> {
+async function lane(seeds: number[], reply: Shown[], faults: Map<string, number>): Promise<void> {
   const postgres = OWN_POSTGRES ? await OwnPostgres.start({ diskMb: DISK_MB }) : null;
   while (seeds.length > 0) {
     const shop = await startShop({ apart: true, server: postgres?.url });
     try {
-      seeds.unshift(...(await stormsOver(shop, postgres, seeds.splice(0, STORMS_PER_SHOP), told, faults)));
+      seeds.unshift(...(await faultRunsOver(shop, postgres, seeds.splice(0, FAULT_RUNS_PER_SHOP), reply, faults)));
     } finally {
       await shop.close();
     }
@@ -47,52 +48,50 @@ async function lane(seeds: number[], told: Told[], faults: Map<string, number>):
 }
 
 /** @returns the seeds that are left after a violation: what it leaves in this shop would make every later storm fail. */
-async function stormsOver(
+async function faultRunsOver(
   shop: Shop,
   postgres: OwnPostgres | null,
   seeds: readonly number[],
-  told: Told[],
+  reply: Shown[],
   faults: Map<string, number>,
 ): Promise<readonly number[]> {
-  const scene = {
-    games: (await shop.games()).slice(0, 8),
-    staff: await Staff.signsIn(shop),
-    outages: new Outages(shop, postgres),
-  };
+  const [games, staff] = [(await shop.games()).slice(0, 8), await Staff.signsIn(shop)];
+  const studio = await PaidStudio.of(shop, staff, games[0] as Game);
+  const scene = { games, staff, studio, outages: new Outages(shop, postgres) };
   for (const [index, seed] of seeds.entries()) {
     const begun = Date.now();
-    const storm = new Storm(shop, { ...scene, codes: await codesFor(shop) }, seed, STEPS);
+    const run = new FaultRun(shop, { ...scene, codes: await codesFor(shop) }, seed, STEPS);
     // The last storm's rebuild of all projections covers those before it.
-    const trouble = await ride(storm, shop, index === seeds.length - 1);
-    for (const [name, count] of storm.faults) faults.set(name, (faults.get(name) ?? 0) + count);
-    told.push({
+    const trouble = await ride(run, shop, index === seeds.length - 1);
+    for (const [name, count] of run.faults) faults.set(name, (faults.get(name) ?? 0) + count);
+    reply.push({
       seed,
       seconds: (Date.now() - begun) / 1000,
-      deaths: storm.mortals.deaths,
-      faults: [...storm.faults.values()].reduce((sum, n) => sum + n, 0),
-      kinds: storm.kinds,
+      deaths: run.processes.deaths,
+      faults: [...run.faults.values()].reduce((sum, n) => sum + n, 0),
+      kinds: run.kinds,
       trouble,
     });
-    if (told.length % 10 === 0) process.stderr.write(`${told.length} of ${SEEDS.length} seeds\n`);
+    if (reply.length % 10 === 0) process.stderr.write(`${reply.length} of ${SEEDS.length} seeds\n`);
     if (!trouble) continue;
 
     process.stderr.write(
-      `seed ${seed}, after ${seeds.slice(0, index).join(', ') || 'none'} in one shop: ${String(trouble instanceof Error ? trouble.stack : trouble)}\nafter ${storm.told.join(' | ')}\n`,
+      `seed ${seed}, after ${seeds.slice(0, index).join(', ') || 'none'} in one shop: ${String(trouble instanceof Error ? trouble.stack : trouble)}\nafter ${run.reply.join(' | ')}\n`,
     );
     return seeds.slice(index + 1);
   }
   return [];
 }
 
-async function ride(storm: Storm, shop: Shop, rebuild: boolean): Promise<unknown> {
+async function ride(run: FaultRun, shop: Shop, rebuild: boolean): Promise<unknown> {
   try {
-    await storm.gathers(PEOPLE);
-    await storm.rages();
-    await storm.calmsDown();
+    await run.gathers(PEOPLE);
+    await run.rages();
+    await run.calmsDown();
     await expectInvariants(shop, { rebuild });
     return null;
   } catch (error) {
-    await storm.mortals.absolve().catch(() => undefined);
+    await run.processes.absolve().catch(() => undefined);
     return error;
   }
 }
@@ -112,15 +111,15 @@ describe('a shop in which everything goes wrong', () => {
     'keeps money, games and agreements together',
     async () => {
       const seeds = [...SEEDS];
-      const told: Told[] = [];
+      const reply: Shown[] = [];
       const faults = new Map<string, number>();
-      await Promise.all(Array.from({ length: LANES }, () => lane(seeds, told, faults)));
+      await Promise.all(Array.from({ length: LANES }, () => lane(seeds, reply, faults)));
 
-      const troubles = told.filter(({ trouble }) => trouble !== null);
-      const sum = (count: (each: Told) => number): number => told.reduce((all, each) => all + count(each), 0);
+      const troubles = reply.filter(({ trouble }) => trouble !== null);
+      const sum = (count: (each: Shown) => number): number => reply.reduce((all, each) => all + count(each), 0);
       process.stdout.write(
         [
-          `${told.length} seeds from ${SEEDS[0]}, ${STEPS} steps each, ${Math.round(sum(({ seconds }) => seconds))} s in ${LANES} lanes`,
+          `${reply.length} seeds from ${SEEDS[0]}, ${STEPS} steps each, ${Math.round(sum(({ seconds }) => seconds))} s in ${LANES} lanes`,
           `faults injected: ${sum((each) => each.faults)}, processes that died: ${sum(({ deaths }) => deaths)}`,
           ...KINDS.map(
             (kind) =>
@@ -136,11 +135,11 @@ describe('a shop in which everything goes wrong', () => {
       );
       expect(troubles.map(({ seed }) => seed)).toEqual([]);
       expect(
-        told.flatMap(({ seed, kinds }) =>
+        reply.flatMap(({ seed, kinds }) =>
           KINDS.filter((kind) => !kinds.has(kind)).map((kind) => `${seed} without ${kind}`),
         ),
       ).toEqual([]);
-      expect(told).toHaveLength(SEEDS.length);
+      expect(reply).toHaveLength(SEEDS.length);
     },
     8 * HOUR,
   );

@@ -14,7 +14,7 @@ const SERVER_POINTS = [
   ['before-bank-status', 'applyThenDrop'],
   ['after-bank-status', 'applyThenDrop'],
 ] as const;
-/** Where the worker dies while it asks about a charge of which nobody knows. */
+/** Where the worker dies while it asks about a charge that may not exist. */
 const WORKER_POINTS = ['before-bank-status', 'after-bank-status', 'before-PaymentApproved', 'after-PaymentApproved'];
 
 describe('a charge to a saved card whose processes are killed', () => {

@@ -36,7 +36,7 @@ describe('an erasure whose worker is killed', () => {
   async function calms(): Promise<void> {
     for (let pass = 0; pass < 2; pass++) {
       await shop.leasesEnd();
-      await shop.doubtfulEffectsAreAsked();
+      await shop.doubtfulEffectsAreChecked();
       await shop.settles();
     }
   }
@@ -121,7 +121,7 @@ describe('an erasure whose worker is killed', () => {
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
 
-    expect(await says()).toMatchObject({ status: 200, body: { decision: 'erasure-asked' } });
+    expect(await says()).toMatchObject({ status: 200, body: { decision: 'erasure-requested' } });
     expect((await shop.facts(`person-${child.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested']);
   });
 });

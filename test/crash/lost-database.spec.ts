@@ -60,6 +60,7 @@ describe('a shop whose database goes away under load', () => {
 
       expect([shop.api.isOver(), shop.worker?.isOver()]).toEqual([false, false]);
       expect(rush.faults).toEqual([]);
+      if (kind === 'PostgreSQL is killed') expect(rush.statuses.get(503)).toBeGreaterThan(0);
       const since = Date.now();
       await eventually(
         () => shop.get('/v1/health/ready'),
@@ -70,13 +71,40 @@ describe('a shop whose database goes away under load', () => {
       const backAfter = Date.now() - since;
       await rush.calms();
       await expectInvariants(shop, { rebuild: n === CUTS });
+      const moved = await whatMoved(shop);
       process.stdout.write(
         `cut ${n} of ${CUTS}, ${kind}: ${[...rush.statuses]
           .sort(([a], [b]) => a - b)
           .map(([status, count]) => `${count} × ${status}`)
-          .join(', ')}; ready again after ${backAfter} ms; all invariants hold\n`,
+          .join(', ')}; ready again after ${backAfter} ms; so far ${JSON.stringify(moved)}; all invariants hold\n`,
       );
     },
     2 * MINUTE,
   );
+
+  it('was really used: people bought by form and by card, plans renewed, and money went back', async () => {
+    expect(await whatMoved(shop)).toEqual({
+      byForm: atLeast(1),
+      byCard: atLeast(CUTS),
+      renewals: atLeast(CUTS),
+      // A purchase that was cut off cannot be returned: a few cuts may leave none.
+      refunds: atLeast(Math.floor(CUTS / 4)),
+    });
+  });
+});
+
+/** How often money moved, by the way it took: a plan's first period is no renewal. */
+async function whatMoved(shop: Shop): Promise<Record<'byForm' | 'byCard' | 'renewals' | 'refunds', number>> {
+  const { rows } = await shop.sql.query<Awaited<ReturnType<typeof whatMoved>>>(`
+    with paid as (select distinct stream_id from es.events where type = 'PaymentApproved')
+    select (select count(*) from paid join es.events e using (stream_id) where e.type = 'PaymentPlanned')::int as "byForm",
+           (select count(*) from paid join es.events e using (stream_id) where e.type = 'CardPaymentPlanned')::int as "byCard",
+           (select count(*) - count(distinct stream_id) from es.events where type = 'PeriodPaid')::int as renewals,
+           (select count(*) from es.events where type = 'RefundCompleted')::int as refunds`);
+  return rows[0]!;
+}
+
+const atLeast = (least: number) => ({
+  asymmetricMatch: (count: number) => count >= least,
+  toString: () => `at least ${least}`,
 });

@@ -33,7 +33,7 @@ const WORKER_POINTS = [
   'before-document-registered',
   'after-document-registered',
 ];
-/** From here on the bank may hold a payment that nobody knows of; the buyer does nothing more. */
+/** From here on the bank may hold a payment that the shop does not know; the buyer does nothing more. */
 const CLAIMED = [
   'after-CommitStarted',
   'before-bank-commit',
@@ -72,7 +72,7 @@ describe('a purchase whose processes are killed', () => {
       const checkout = await paysUntilItDies(shop, player, game, code);
       expect(await shop.api.ended).toBeNull();
       await shop.startApi();
-      // Whoever saw nothing happen at the bank tries again, as people do.
+      // Buyers who saw nothing happen at the bank try again, as people do.
       if (!CLAIMED.includes(point)) await goesOn(shop, player, game, checkout);
       await calms(shop);
 
@@ -136,7 +136,7 @@ async function paysUntilItDies(shop: Shop, player: Player, game: Game, code: str
   } catch {
     const [row] = (
       await shop.sql.query<{ token: string; orderId: string }>(
-        `select token, order_id as "orderId" from payments.payments where player_id = $1 and token is not null order by planned_at desc limit 1`,
+        `select token, order_id as "orderId" from payments.payments where person_id = $1 and token is not null order by planned_at desc limit 1`,
         [player.id],
       )
     ).rows;
@@ -144,7 +144,7 @@ async function paysUntilItDies(shop: Shop, player: Player, game: Game, code: str
   }
 }
 
-/** With a form in hand the browser sends the return again; without one the buyer pays anew. */
+/** With a form in hand the browser sends the return again; without one the buyer pays again. */
 async function goesOn(shop: Shop, player: Player, game: Game, checkout: Checkout | null): Promise<void> {
   if (!checkout) {
     await player.buys([game]);
@@ -168,7 +168,7 @@ async function calms(shop: Shop): Promise<void> {
 async function expectMoneyAndGameTogether(shop: Shop, player: Player, game: Game): Promise<void> {
   const { rows } = await shop.sql.query<{ buyOrder: string; paid: boolean }>(
     `select p.buy_order as "buyOrder", o.status = 'paid' and o.payment_id = p.payment_id as paid
-       from payments.payments p join ordering.orders o using (order_id) where p.player_id = $1`,
+       from payments.payments p join ordering.orders o using (order_id) where p.person_id = $1`,
     [player.id],
   );
   const charges = (await shop.bank.charges()).filter((charge) => charge.amount > charge.refunded);

@@ -1,5 +1,6 @@
 import { minutes } from '../../api/kernel/instant.js';
 import { expectInvariants } from '../support/invariants.js';
+import { playedFor } from '../support/play-time.js';
 import { startShop, type Game, type Player, type Shop } from '../support/shop.js';
 
 /** Where the server dies while a person requests a refund, and while staff decide. */
@@ -45,19 +46,19 @@ describe('a refund whose processes are killed', () => {
   };
   const orderOf = async (player: Player): Promise<string> =>
     (await player.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '';
-  const asks = (player: Player, orderId: string) =>
+  const requests = (player: Player, orderId: string) =>
     player.post<{ refundId: string; state: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
   const calms = async (): Promise<void> => {
     for (let pass = 0; pass < 2; pass++) {
       await shop.leasesEnd();
       await shop.timePasses(minutes(3));
-      await shop.doubtfulEffectsAreAsked();
+      await shop.doubtfulEffectsAreChecked();
       await shop.settles();
     }
   };
   const expectGivenBackOnce = async (player: Player): Promise<void> => {
     const { rows } = await shop.sql.query<{ token: string }>(
-      'select token from payments.payments where player_id = $1',
+      'select token from payments.payments where person_id = $1',
       [player.id],
     );
     const { balance, refunds } = await shop.bank.transaction(rows[0]?.token ?? '');
@@ -75,14 +76,14 @@ describe('a refund whose processes are killed', () => {
     const player = next();
     const orderId = await orderOf(player);
     const { rows } = await shop.sql.query<{ token: string }>(
-      'select token from payments.payments where player_id = $1',
+      'select token from payments.payments where person_id = $1',
       [player.id],
     );
     if (point.includes('status')) await shop.bank.fails('refund', 'applyThenDrop', { token: rows[0]?.token });
     await shop.worker?.diesAt(point);
-    const asked = asks(player, orderId);
+    const request = requests(player, orderId);
     expect(await shop.worker?.ended).toBeNull();
-    await asked;
+    await request;
     await shop.startWorker();
     await calms();
 
@@ -93,10 +94,10 @@ describe('a refund whose processes are killed', () => {
     const player = next();
     const orderId = await orderOf(player);
     await shop.api.diesAt(point);
-    await asks(player, orderId).catch(() => undefined);
+    await requests(player, orderId).catch(() => undefined);
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
-    await asks(player, orderId);
+    await requests(player, orderId);
     await calms();
 
     await expectGivenBackOnce(player);
@@ -105,11 +106,8 @@ describe('a refund whose processes are killed', () => {
   it.each(DECIDING_POINTS)('server, %s: deciding again decides once', async (point) => {
     const player = next();
     const orderId = await orderOf(player);
-    await shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [
-      player.id,
-      game.id,
-    ]);
-    const { refundId } = (await asks(player, orderId)).body;
+    await playedFor(shop, player.id, game.id, 500);
+    const { refundId } = (await requests(player, orderId)).body;
     await shop.api.diesAt(point);
     const {
       body: { token },

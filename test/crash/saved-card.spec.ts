@@ -42,18 +42,18 @@ describe('saving a card while processes are killed', () => {
     for (const pass of passes) {
       await shop.leasesEnd();
       await shop.timePasses(pass);
-      await shop.doubtfulEffectsAreAsked();
+      await shop.doubtfulEffectsAreChecked();
       await shop.settles();
     }
   };
   /** What the shop lists and charges is what the bank keeps; nothing is left under way. */
   const agrees = async (ana: CardHolder, cards: number): Promise<void> => {
     const { rows } = await shop.sql.query<{ state: string; n: number }>(
-      'select state, count(*)::int as n from cards.enrolments where player_id = $1 group by state',
+      'select state, count(*)::int as n from cards.enrolments where person_id = $1 group by state',
       [ana.player.id],
     );
     const { rowCount: secrets } = await shop.sql.query(
-      'select from cards.secrets s join cards.enrolments e using (card_id) where e.player_id = $1',
+      'select from cards.secrets s join cards.enrolments e using (card_id) where e.person_id = $1',
       [ana.player.id],
     );
 

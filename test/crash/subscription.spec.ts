@@ -2,7 +2,7 @@ import { hours, later } from '../../api/kernel/instant.js';
 import { startShop, type Shop } from '../support/shop.js';
 import { Subscriber } from '../support/subscriber.js';
 
-/** Where the server dies while somebody subscribes with a saved card. */
+/** Where the server dies while a person subscribes with a saved card. */
 const POINTS = [
   'before-PeriodChargeStarted',
   'after-PeriodChargeStarted',
@@ -23,7 +23,7 @@ describe('a subscription whose server is killed', () => {
   let shop: Shop;
   let people: Subscriber[];
   beforeAll(async () => {
-    // Whoever asks again waits so long for the answer of the server that died.
+    // A repeated request waits so long for the answer of the server that died.
     shop = await startShop({ apart: true, env: { TRANSBANK_MOVE_TIMEOUT_MS: '3000' } });
     people = await Promise.all([...POINTS, ...CHANGES].map(() => Subscriber.withCard(shop)));
   }, 180_000);
@@ -63,10 +63,10 @@ describe('a subscription whose server is killed', () => {
     '%s: one wish, once it is asked again',
     async (point, index) => {
       const person = someone(index);
-      const wish = () => person.asks('POST', '', { planId: 'monthly' });
-      await diesAt(point, wish);
+      const request = () => person.requests('POST', '', { planId: 'monthly' });
+      await diesAt(point, request);
 
-      expect((await wish()).status).toBe(201);
+      expect((await request()).status).toBe(201);
       expect(await person.list()).toMatchObject([{ status: 'incomplete' }]);
     },
   );
@@ -76,7 +76,7 @@ describe('a subscription whose server is killed', () => {
     async (point, index) => {
       const person = someone(index);
       const { subscription_id: id } = await person.isSubscribed();
-      const cancel = () => person.asks('PATCH', `/${id}/cancel`, {});
+      const cancel = () => person.requests('PATCH', `/${id}/cancel`, {});
       await diesAt(point, cancel);
 
       expect((await cancel()).status).toBe(200);

@@ -26,7 +26,7 @@ export class Checks {
       faults.push(fault('no answer', reply.text));
     if (reply.status >= 500) faults.push(fault('server error', `${reply.status} ${reply.text}`));
     if (reply.ms > SLOWEST_MS) faults.push(fault('too slow', `${Math.round(reply.ms)} ms`));
-    if (!mayTellAddress(shot) && reply.text.includes(this.secret))
+    if (!mayShowAddress(shot) && reply.text.includes(this.secret))
       faults.push(fault('tells the address of somebody else', reply.text));
     if (reply.status >= 400 && reply.status < 500 && shot.method !== 'HEAD') {
       const wrong = this.shapeFault(shot, reply);
@@ -64,11 +64,11 @@ export class Checks {
   }
 }
 
-/** Where an address is told back to whoever wrote it there: as that of a guardian, or as one that waits to be theirs. */
+/** Where an address is shown to the person who typed it: as that of a guardian, or as one that waits to be theirs. */
 const OWN_ACCOUNT = /^\/v1\/users\/~own\.id~(\/guardian)?(\?|$)/;
 
 /** Staff may read it, and who sends it themselves hears it again, also later. */
-function mayTellAddress({ who, body, path }: Shot): boolean {
+function mayShowAddress({ who, body, path }: Shot): boolean {
   return who === 'administrator' || OWN_ACCOUNT.test(path) || `${path}${String(body)}`.includes('~other.email~');
 }
 

@@ -9,7 +9,7 @@ const RESTLESS: Readonly<Record<string, string>> = {
   bullmq: 'the queue keeps time; what it is to do stands in es.effects',
 };
 
-/** What anybody may cause for somebody else, and why. */
+/** What any person may cause for another, and why. */
 const CAUSED_BY_OTHERS: Readonly<Record<string, string>> = {
   ...RESTLESS,
   'access.email_tokens': 'whoever knows an address may ask for a link to it',
@@ -20,7 +20,7 @@ const CAUSED_BY_OTHERS: Readonly<Record<string, string>> = {
 /** Digests of tables by their names. */
 export type Digest = ReadonlyMap<string, string>;
 
-/** Looks at every table of the database, also those that nobody has thought of yet. */
+/** Looks at every table of the database, also those that no test names. */
 export class Tables {
   private constructor(
     private readonly sql: pg.Pool,
@@ -43,7 +43,7 @@ export class Tables {
     return this.read(RESTLESS, 'true', []);
   }
 
-  /** Of the rows in which one of these ids stands: what belongs to somebody. */
+  /** Of the rows in which one of these ids stands: what belongs to these people. */
   digestOf(ids: readonly string[]): Promise<Digest> {
     return this.read(CAUSED_BY_OTHERS, 'r::text ~ $1', [ids.join('|')]);
   }

@@ -35,6 +35,8 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
     /^subscription_?ids?$/i,
     (chance) => chance.pick([place('own', 'subscription'), place('other', 'subscription'), chance.uuid()]),
   ],
+  [/^expires_?on$/i, (chance) => chance.pick(['2027-06-30', '2020-01-01', 'some day'])],
+  [/^tax_?document_?id$/i, (chance) => chance.uuid()],
   [/^plan_?id$/i, (chance) => chance.pick(['monthly', 'yearly', '1', '2', 'weekly'])],
   [/^session_?ids?$/i, (chance) => chance.pick([place('own', 'session'), place('other', 'session'), chance.uuid()])],
   [
@@ -44,6 +46,7 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^(url|response_url|link|picture)$/i, (chance) => chance.pick(['https://evil.example/x', '/postorder', 'nonsense'])],
   [/^role_?id$/i, (chance) => chance.pick([place('role', 'member'), '1', '2', '99'])],
   [/^(discount_?)?code$|^text$/i, (chance) => chance.pick(['FERIA2026', 'feria-2026', 'K7QM-3FXP-9TDA', '---'])],
+  [/^keys?$/, (chance) => chance.pick(['FIRST_SUDOKU', 'NO_SUCH_KEY', 'lower-case'])],
   [/^valid(From|Until)$/, (chance) => chance.pick(['2026-11-21', '2026-02-30', 'someday'])],
   [/slug$/i, (chance) => chance.pick([place('game', 'slug'), 'no-such-game'])],
   [
@@ -54,6 +57,7 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
           chance.pick(['ana', 'paid', '2026-11-01', place('own', 'id'), place('other', 'email')]),
       }),
   ],
+  [/^reference$/, (chance) => `TEF ${chance.whole(1, 9_999)}`],
   [/^range$/, (chance) => JSON.stringify([0, chance.pick([0, 24, 999])])],
   [/^sort$/, (chance) => chance.pick(['price', '["placedAt","ASC"]', '["id","DESC"]'])],
   [
@@ -79,8 +83,8 @@ export class Draw {
     private readonly chance: Chance,
   ) {}
 
-  value(asked: Schema, name = ''): unknown {
-    const schema = this.contract.resolved(asked);
+  value(request: Schema, name = ''): unknown {
+    const schema = this.contract.resolved(request);
     if (schema.oneOf) return this.value(this.chance.pick(schema.oneOf), name);
     if (schema.enum) return this.chance.pick(schema.enum);
     if (schema.type === 'boolean') return this.chance.percent(50);

@@ -1,6 +1,6 @@
 import { startShop, type Shop } from '../support/shop.js';
 import { fuzz, FUZZ_SHOP } from './fuzz.js';
-import { told } from './tell.js';
+import { reply } from './report.js';
 import { fuzzWire } from './wire.js';
 
 const HOURS = 3_600_000;
@@ -30,7 +30,7 @@ const isRaw = process.env.FUZZ_RAW === 'true';
           if (sent % 1_000 === 0) process.stdout.write(`${sent} sent, ${faults} faults\n`);
         },
       });
-      process.stdout.write(`\n${told(report, seed)}\n`);
+      process.stdout.write(`\n${reply(report, seed)}\n`);
 
       expect([report.faults.length, report.troubles.length]).toEqual([0, 0]);
     },

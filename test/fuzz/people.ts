@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { CardHolder } from '../support/cards.js';
 import { applies } from '../support/applications.js';
 import { derivedId } from '../../api/platform/event-store/uuid.js';
+import { aPlaySession, playedFor } from '../support/play-time.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
 import type { Who } from './shot.js';
@@ -23,7 +24,7 @@ interface Actor {
 
 /**
  * The people of a run. Players and visitors aim at the bystander, whose things must never change;
- * administrators may change others, and aim at somebody else.
+ * administrators may change others, and aim at another person.
  */
 export class People {
   private readonly actors = new Map<Who, Actor>();
@@ -73,7 +74,7 @@ export class People {
     return { ...this.shared, ...named('own', own), ...named('other', aim.facts) };
   }
 
-  /** Whoever was signed out, or lost the account, by what was sent in their own name starts again. */
+  /** A person who was signed out, or lost the account, by a request of their own starts again. */
   async renew(): Promise<void> {
     for (const [who, actor] of this.actors) {
       const probe = who === 'administrator' ? '/v1/admin/session' : `/v1/users/${actor.id}`;
@@ -84,7 +85,7 @@ export class People {
     }
   }
 
-  /** Whoever is aimed at has a password that no request knows. */
+  /** The person aimed at has a password that no request knows. */
   private async hidePasswords(): Promise<void> {
     const { bystander, subject } = this.aims;
     await this.shop.sql.query('update access.persons set password_hash = $1 where id in ($2, $3)', [
@@ -92,6 +93,25 @@ export class People {
       bystander.id,
       subject.id,
     ]);
+  }
+
+  private async passkey(personId: string): Promise<string> {
+    const id = randomUUID();
+    await this.shop.sql.query(
+      `insert into access.passkeys values ($1, $2, $3, 'x', 0, '{}', 'Notebook', now(), null)`,
+      [id, personId, `credential-${id}`],
+    );
+    return id;
+  }
+
+  /** What a person said of a game, for everybody to read. @returns its id */
+  private async rating({ token }: Player, slug: string): Promise<string> {
+    const { body } = await this.shop.call<{ rating: { id: string } }>('PUT', `/v1/games/${slug}/ratings/mine`, {
+      token,
+      body: { stars: 4, text: 'Se aprende jugando.' },
+    });
+    await this.shop.sql.query(`update ratings.ratings set state = 'published' where id = $1`, [body.rating.id]);
+    return body.rating.id;
   }
 
   private async buyer(
@@ -106,10 +126,7 @@ export class People {
     const [card] = await holder.cards();
     const document = derivedId('document', 'receipt', orderId);
     // Played for long, so that it waits for an answer instead of going back at once.
-    await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [
-      player.id,
-      game.id,
-    ]);
+    await playedFor(this.shop, player.id, game.id, 500);
     const device = randomUUID();
     const studio = await this.studioOf(player);
     const { body: studioGame } = await player.post<{ id: string }>('/v1/developer/games', {
@@ -119,8 +136,18 @@ export class People {
     });
     await player.post('/v1/library/devices', { deviceId: device, name: 'Notebook', installed: [game.id] });
     const build = await this.studioGame(player.id);
+    const playSession = await aPlaySession(this.shop, player.id, game.id, new Date());
+    const rating = await this.rating(player, game.slug);
     const { body: toolToken } = await player.post<{ id: string }>('/v1/auth/tool-tokens', { name: 'CI' });
-    const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
+    const { body: request } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {
+      lines: 'all',
+    });
+    const connection = randomUUID();
+    await this.shop.sql.query('insert into achievements.devices values ($1, $2, $3, now(), now())', [
+      connection,
+      player.id,
+      game.id,
+    ]);
     const {
       body: { subscription },
     } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', {
@@ -133,16 +160,36 @@ export class People {
       export: copy.id,
       document,
       device,
+      playSession,
+      rating,
+      passkey: await this.passkey(player.id),
       build,
       upload: build,
       toolToken: toolToken.id,
+      connection,
       studio,
       studioGame: studioGame.id,
-      refund: wish.refundId,
+      refund: request.refundId,
       inscription,
       card: card?.payment_method_id ?? '',
       subscription: subscription.subscription_id,
+      class: await this.classOf(player.id),
     });
+  }
+
+  /** A class of this teacher with a pupil; both under one id, since a path names them together. */
+  private async classOf(teacherId: string): Promise<string> {
+    const id = randomUUID();
+    await this.shop.sql.query(
+      `insert into schools.classes (id, teacher_id, name, grade, code, ends_on, created_at)
+       values ($1, $2, '4º B', 4, left(upper($1::uuid::text), 8), current_date + 30, now())`,
+      [id, teacherId],
+    );
+    await this.shop.sql.query(
+      `insert into schools.pupils (id, class_id, nickname, nickname_key, pin_hash, joined_at) values ($1, $1, 'Puma', 'puma', '', now())`,
+      [id],
+    );
+    return id;
   }
 
   /** An approved studio of this person alone. @returns its id */
@@ -178,7 +225,7 @@ export class People {
     return (await signIn(this.shop, ADMINISTRATOR)) ?? this.successor();
   }
 
-  /** Somebody new, without waiting for the mail: during the run nobody sends any. */
+  /** Someone new, without waiting for the mail: during the run none are sent. */
   private async successor(): Promise<Actor> {
     const player = await this.shop.aPlayer({ verified: 'without the link' });
     return actor(player.id, player.email, player.token, {});

@@ -44,7 +44,7 @@ export class Requests {
     return {
       number,
       operation: operation.name,
-      who: whoAsks(operation, chance),
+      who: callers(operation, chance),
       language,
       method: draft.method,
       path: addressOf(draft),
@@ -90,10 +90,10 @@ export class Requests {
   }
 }
 
-/** What may end the session of whoever sends it: left to one, so that the others stay signed in. */
+/** What may end the session of its sender: left to one, so that the others stay signed in. */
 const ENDS_SESSIONS = /logout|session|pass$|password|DELETE/;
 
-function whoAsks({ name, path, guarded }: Operation, chance: Chance): Who {
+function callers({ name, path, guarded }: Operation, chance: Chance): Who {
   if (path.startsWith('/v1/admin'))
     return chance.pick<Who>(['administrator', 'administrator', 'administrator', 'player', 'visitor']);
   if (ENDS_SESSIONS.test(name)) return chance.pick<Who>(['neighbour', 'neighbour', 'visitor']);

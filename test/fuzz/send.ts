@@ -10,19 +10,22 @@ export function filled(text: string, facts: Facts): string {
   return text.replace(/~(\w+\.\w+)~/g, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** Sends a drawn request in somebody's name. */
+/** Sends a drawn request in a person's name. */
 export function send(
   origin: string,
   { method, path, headers, body }: Shot,
   facts: Facts,
   token?: string,
 ): Promise<RawReply> {
-  const told = Object.entries(headers).map(([name, value]): [string, string] => [name, wireSafe(filled(value, facts))]);
+  const reply = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    wireSafe(filled(value, facts)),
+  ]);
   return rawRequest(origin, {
     method,
     path: wireSafe(filled(path, facts)),
     body: typeof body === 'string' ? filled(body, facts) : body,
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...Object.fromEntries(told) },
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...Object.fromEntries(reply) },
   });
 }
 

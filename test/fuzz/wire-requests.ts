@@ -18,7 +18,7 @@ const SOUND = {
   encodings: 96,
   bodies: 85,
   bytes: 94,
-  letters: 85,
+  characters: 85,
 };
 const VERBS = [
   'GET',
@@ -210,7 +210,7 @@ export class WireRequests {
     const end = odd('\r\n', ENDS, SOUND.ends);
     const line = `${odd('GET', VERBS)} ${target(chance)} ${odd('HTTP/1.1', VERSIONS)}`;
     const text = [line, ...hosts(chance), ...headers(chance), 'connection: close', '', body(chance)].join(end);
-    return { number, bytes: Buffer.from(mangled(text, chance), chance.percent(SOUND.letters) ? 'utf8' : 'latin1') };
+    return { number, bytes: Buffer.from(mangled(text, chance), chance.percent(SOUND.characters) ? 'utf8' : 'latin1') };
   }
 }
 

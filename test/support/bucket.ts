@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 const PAGE = 2;
 
-/** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses requests that nobody signed. */
+/** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses unsigned requests. */
 export class Bucket {
   private readonly objects = new Map<string, { content: Buffer; type: string }>();
   private readonly uploads = new Map<string, { name: string; type: string; parts: Map<number, Buffer> }>();
@@ -50,7 +50,7 @@ export class Bucket {
 
     const name = decodeURIComponent(pathname.split('/').slice(2).join('/'));
     if (searchParams.has('uploads') || searchParams.has('uploadId'))
-      return this.answerParts(request, response, { name, body, asked: searchParams });
+      return this.answerParts(request, response, { name, body, requested: searchParams });
     switch (request.method) {
       case 'HEAD':
         return this.describe(response, name);
@@ -72,10 +72,10 @@ export class Bucket {
   private answerParts(
     request: IncomingMessage,
     response: ServerResponse,
-    { name, body, asked }: { name: string; body: Buffer; asked: URLSearchParams },
+    { name, body, requested }: { name: string; body: Buffer; requested: URLSearchParams },
   ): void {
-    const id = asked.get('uploadId') ?? String(this.uploads.size + 1);
-    if (asked.has('uploads')) {
+    const id = requested.get('uploadId') ?? String(this.uploads.size + 1);
+    if (requested.has('uploads')) {
       this.uploads.set(id, { name, type: request.headers['content-type'] ?? '', parts: new Map() });
       return this.xml(
         response,
@@ -85,8 +85,8 @@ export class Bucket {
     const upload = this.uploads.get(id);
     if (!upload) return this.fault(response, 404, 'NoSuchUpload');
     if (request.method === 'PUT') {
-      upload.parts.set(Number(asked.get('partNumber')), body);
-      return void response.writeHead(200, { etag: `"${id}-${asked.get('partNumber')}"` }).end();
+      upload.parts.set(Number(requested.get('partNumber')), body);
+      return void response.writeHead(200, { etag: `"${id}-${requested.get('partNumber')}"` }).end();
     }
     this.uploads.delete(id);
     if (request.method === 'DELETE') return void response.writeHead(204).end();
@@ -120,10 +120,10 @@ export class Bucket {
     response.writeHead(end ? 206 : 200, { 'content-type': object.type, 'content-length': content.length }).end(content);
   }
 
-  /** Small pages, so that whoever lists has to turn them. */
-  private list(response: ServerResponse, asked: URLSearchParams): void {
-    const names = [...this.objects.keys()].filter((name) => name.startsWith(asked.get('prefix') ?? '')).sort();
-    const from = Number(asked.get('continuation-token') ?? 0);
+  /** Small pages, so that a client has to read several. */
+  private list(response: ServerResponse, requested: URLSearchParams): void {
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(requested.get('prefix') ?? '')).sort();
+    const from = Number(requested.get('continuation-token') ?? 0);
     const more = from + PAGE < names.length;
     response.writeHead(200, { 'content-type': 'application/xml' }).end(
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''}` +

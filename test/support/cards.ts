@@ -31,8 +31,8 @@ export class CardHolder {
     readonly player: Player,
   ) {}
 
-  static async of(shop: Shop, told: Parameters<Shop['aPlayer']>[0] = {}): Promise<CardHolder> {
-    return new CardHolder(shop, await shop.aPlayer(told));
+  static async of(shop: Shop, printed: Parameters<Shop['aPlayer']>[0] = {}): Promise<CardHolder> {
+    return new CardHolder(shop, await shop.aPlayer(printed));
   }
 
   call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
@@ -84,7 +84,7 @@ export class CardHolder {
   /** What the bank keeps of the cards that this person saved, the oldest first. */
   async atBank(): Promise<BankCard[]> {
     const { rows } = await this.shop.sql.query<{ username: string }>(
-      'select username from cards.enrolments where player_id = $1',
+      'select username from cards.enrolments where person_id = $1',
       [this.player.id],
     );
     return (await this.shop.bank.savedCards()).filter(({ username }) => rows.some((row) => row.username === username));

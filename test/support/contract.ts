@@ -48,7 +48,7 @@ interface Document {
       {
         parameters?: Parameter[];
         requestBody?: { content: Record<string, { schema?: Schema }> };
-        security?: unknown[];
+        security?: Record<string, unknown>[];
       }
     >
   >;
@@ -61,14 +61,14 @@ export class Contract {
 
   constructor(private readonly document: Document) {
     this.operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
-      Object.entries(verbs).map(([verb, told]) => {
-        const [type, content] = Object.entries(told.requestBody?.content ?? {})[0] ?? [];
+      Object.entries(verbs).map(([verb, printed]) => {
+        const [type, content] = Object.entries(printed.requestBody?.content ?? {})[0] ?? [];
         return {
           name: `${verb.toUpperCase()} ${path}`,
           method: verb.toUpperCase(),
           path,
-          parameters: told.parameters ?? [],
-          guarded: (told.security ?? []).length > 0,
+          parameters: printed.parameters ?? [],
+          guarded: (printed.security ?? []).some((way) => 'bearer' in way),
           body: type === undefined ? null : { type, schema: content?.schema ?? {} },
         };
       }),

@@ -12,16 +12,16 @@ export interface TestDatabase {
   /** Ends every connection to it and takes no new one, until it is back. */
   goesAway(): Promise<void>;
   comesBack(): Promise<void>;
-  /** Deletes it, whoever is still connected. */
+  /** Deletes it, also with connections open. */
   drop(): Promise<void>;
 }
 
 const launcher = fileURLToPath(new URL('../../api/dev/', import.meta.url));
-const shelf = fileURLToPath(new URL('../../.data/test/', import.meta.url));
+const library = fileURLToPath(new URL('../../.data/test/', import.meta.url));
 const workerId = process.env.JEST_WORKER_ID ?? '1';
 const clusterLog = `cluster-${workerId}.log`;
 const clusterStartMs = 60_000;
-/** PostgreSQL's word for "somebody is connected to the template". */
+/** PostgreSQL's word for "the template has connections". */
 const objectInUse = '55006';
 
 /**
@@ -37,7 +37,7 @@ export async function freshDatabase({
 }: { template?: string; server?: string } = {}): Promise<TestDatabase> {
   const server = own ?? (await serverUrl());
   const name = `t_${process.pid}_${randomBytes(6).toString('hex')}`;
-  // A copy that is also written to the log takes twice as long, and nobody recovers a test's server.
+  // A copy that is also written to the log takes twice as long, and a test's server is never recovered.
   const copying = template ? ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY` : '';
   await patiently(() => onServer(server, (client) => client.query(`CREATE DATABASE ${name}${copying}`)));
   return {
@@ -93,11 +93,11 @@ export async function templateDatabase(
   return name;
 }
 
-let asked: Promise<string> | undefined;
+let request: Promise<string> | undefined;
 
 function serverUrl(): Promise<string> {
-  asked ??= findServer();
-  return asked;
+  request ??= findServer();
+  return request;
 }
 
 async function findServer(): Promise<string> {
@@ -116,11 +116,11 @@ async function startContainer(): Promise<string> {
 async function sharedCluster(): Promise<string> {
   const owner = runnerPid();
   const name = `run-${owner}-${workerId}`;
-  const stateFile = join(shelf, `${name}.json`);
-  mkdirSync(shelf, { recursive: true });
+  const stateFile = join(library, `${name}.json`);
+  mkdirSync(library, { recursive: true });
   if (claims(`${stateFile}.claim`)) {
-    const options = { folder: join(shelf, name), port: 0, temporary: true, owner, stateFile };
-    const log = openSync(join(shelf, clusterLog), 'w');
+    const options = { folder: join(library, name), port: 0, temporary: true, socket: true, owner, stateFile };
+    const log = openSync(join(library, clusterLog), 'w');
     spawn(process.execPath, [join(launcher, 'cluster.mjs'), JSON.stringify(options)], {
       detached: true,
       stdio: ['ignore', log, log],
@@ -130,7 +130,7 @@ async function sharedCluster(): Promise<string> {
     async () => existsSync(stateFile),
     Boolean,
     clusterStartMs,
-    `the start of the embedded PostgreSQL (see ${join(shelf, clusterLog)})`,
+    `the start of the embedded PostgreSQL (see ${join(library, clusterLog)})`,
   );
   return (JSON.parse(readFileSync(stateFile, 'utf8')) as { url: string }).url;
 }

@@ -17,7 +17,7 @@ export class Google {
   /** What the key server says about how long its keys hold. */
   cacheControl: string | null = 'public, max-age=3600';
   /** How often its keys were fetched. */
-  asked = 0;
+  request = 0;
   private people = 0;
   private keyNumber = 0;
   private published: JWK[] = [];
@@ -27,7 +27,7 @@ export class Google {
 
   static async open(): Promise<Google> {
     const server = createServer((_request, response) => {
-      google.asked++;
+      google.request++;
       response.writeHead(200, {
         'content-type': 'application/json',
         ...(google.cacheControl ? { 'cache-control': google.cacheControl } : {}),
@@ -51,13 +51,13 @@ export class Google {
     this.published = [{ ...(await exportJWK(pair.publicKey)), kid: this.current.kid, alg: 'RS256', use: 'sig' }];
   }
 
-  /** Nobody answers at the key server any more. */
+  /** The key server answers no more. */
   async falls(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Somebody whom no other test knows. */
+  /** Someone whom no other test knows. */
   person(domain = 'gmail.com'): {
     sub: string;
     email: string;
@@ -111,6 +111,6 @@ export class Google {
 }
 
 /** What a shop must be told to ask this Google. */
-export function askedAt(google: Google): Record<string, string> {
+export function googleEnv(google: Google): Record<string, string> {
   return { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_KEYS_URL: google.keysUrl };
 }

@@ -15,16 +15,16 @@ const startMs = 30_000;
 const topUpMs = 20;
 /** Beside the server's files, on the same disk. */
 const ballast = join(dirname(folder), 'ballast');
-const wishes = { cut, start, renew, fill, free };
+const requests = { cut, start, renew, fill, free };
 let server;
 let isEnding = false;
 let ballastGoes = () => {};
 
-process.on('message', (wish) => {
+process.on('message', (request) => {
   Promise.resolve()
-    .then(wishes[wish])
+    .then(requests[request])
     .then(
-      () => process.send({ done: wish }),
+      () => process.send({ done: request }),
       (error) => process.send({ failed: error.message }),
     );
 });

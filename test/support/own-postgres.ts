@@ -62,11 +62,11 @@ export class OwnPostgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async does(wish: 'cut' | 'start' | 'renew' | 'fill' | 'free'): Promise<void> {
+  private async does(request: 'cut' | 'start' | 'renew' | 'fill' | 'free'): Promise<void> {
     const answer = answerOf<{ failed?: string }>(this.keeper);
-    this.keeper.send(wish);
+    this.keeper.send(request);
     const { failed } = await answer;
-    if (failed) throw new Error(`the server of the test's own did not ${wish}: ${failed}`);
+    if (failed) throw new Error(`the server of the test's own did not ${request}: ${failed}`);
   }
 }
 

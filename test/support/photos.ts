@@ -17,7 +17,7 @@ export function aPhoto(background = 'teal'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour that somebody sees at a place of a picture, by the name of its strongest channel. */
+/** The colour that a person sees at a place of a picture, by the name of its strongest channel. */
 export async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
   const { data } = await sharp(picture)
     .removeAlpha()

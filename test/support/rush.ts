@@ -1,6 +1,10 @@
 import { days, hours, later, minutes } from '../../api/kernel/instant.js';
+import { eventually } from './process.js';
 import { Subscriber } from './subscriber.js';
 import type { Answer, Game, Player, Shop } from './shop.js';
+
+/** Longer than a database takes to be there again. */
+const RETURNS_WITHIN_MS = 60_000;
 
 /** People who buy by form and by card, with a code, want their money back and have plans that renew: all at the same time. */
 export class Rush {
@@ -28,9 +32,8 @@ export class Rush {
     this.isOn = true;
     await Promise.all([
       ...this.people.flatMap((subscriber, index) => [
-        this.buysByForm(subscriber.player, round + index),
-        this.buysByCard(subscriber, round + index + 1),
-        this.wantsMoneyBack(subscriber.player),
+        this.buysByForm(subscriber.player, round + index).then((order) => this.returns(subscriber.player, order)),
+        this.buysByCard(subscriber, round + index + 1).then((order) => this.returns(subscriber.player, order)),
       ]),
       this.monthGoesBy(),
     ]);
@@ -45,44 +48,50 @@ export class Rush {
       : Promise.resolve();
   }
 
-  /** Ends nobody's plan, but leaves nothing open: what was in doubt is asked about, what was left behind is taken up. */
+  /** Ends no plan, but leaves nothing open: what was in doubt is asked about, what was left behind is taken up. */
   async calms(): Promise<void> {
     for (const pass of [minutes(3), minutes(30), hours(3)]) {
       await this.shop.leasesEnd();
-      await this.shop.doubtfulEffectsAreAsked();
+      await this.shop.doubtfulEffectsAreChecked();
       await this.shop.clockReaches(later(await this.shop.now(), pass));
     }
   }
 
-  private async buysByForm(player: Player, index: number): Promise<void> {
-    const { body } = await this.asks<{ token?: string }>(player, 'POST', '/v1/payment', {
-      cart: [this.games[index % this.games.length]?.id],
-      discount_code: this.code,
-    });
-    if (!body.token) return;
+  private async buysByForm(player: Player, index: number): Promise<string | undefined> {
+    const cart = [this.games[index % this.games.length]?.id];
+    const order = { cart, discount_code: this.code };
+    // Who is told to come back does: otherwise it would be chance whether a form reaches the bank.
+    const { body } = await eventually(
+      () => this.requests<{ token?: string; orderId?: string }>(player, 'POST', '/v1/payment', order),
+      ({ status }) => status !== 503,
+      RETURNS_WITHIN_MS,
+      'an order being taken',
+    );
+    if (!body.token) return undefined;
     const back = await this.shop.bank.play(body.token, 'pay');
     const { status } = await this.shop.browserReturns(back);
     this.counts(status, 'the return', null);
+    return body.orderId;
   }
 
-  private async buysByCard(subscriber: Subscriber, index: number): Promise<void> {
+  private async buysByCard(subscriber: Subscriber, index: number): Promise<string | undefined> {
     const { player, card } = subscriber;
-    const { body } = await this.asks<{ orderId?: string }>(player, 'POST', '/v1/payment', {
+    const { body } = await this.requests<{ orderId?: string }>(player, 'POST', '/v1/payment', {
       cart: [this.games[(index * 5) % this.games.length]?.id],
     });
-    if (!body.orderId) return;
-    await this.asks(player, 'POST', '/v1/webpay-oneclick/transactions', {
+    if (!body.orderId) return undefined;
+    await this.requests(player, 'POST', '/v1/webpay-oneclick/transactions', {
       buy_order: body.orderId,
       tbk_user: card,
       username: 'any',
       details: [],
     });
+    return body.orderId;
   }
 
-  private async wantsMoneyBack(player: Player): Promise<void> {
-    const { body } = await this.asks<{ orders?: { orderId: string }[] }>(player, 'GET', '/v1/orders');
-    const order = body.orders?.[0];
-    if (order) await this.asks(player, 'POST', `/v1/orders/${order.orderId}/refunds`, {});
+  /** Wants the money back at once; what was not paid cannot be returned. */
+  private async returns(player: Player, order: string | undefined): Promise<void> {
+    if (order) await this.requests(player, 'POST', `/v1/orders/${order}/refunds`, { lines: 'all' });
   }
 
   /** Every plan renews. A clock that could not be moved stays where it is. */
@@ -90,7 +99,7 @@ export class Rush {
     await this.shop.timePasses(days(31)).catch(() => undefined);
   }
 
-  private async asks<Body>(
+  private async requests<Body>(
     player: Player,
     method: string,
     path: string,

@@ -62,7 +62,7 @@ export interface ShopOptions {
   server?: string;
 }
 
-/** What somebody tells at sign-up beyond the ordinary. */
+/** What a person tells at sign-up beyond the ordinary. */
 export interface NewPlayer {
   language?: 'es' | 'en';
   /** False: the link waits in the mailbox, and the session is from a time when the address counted as proven. */
@@ -203,12 +203,12 @@ export class Shop {
     return this.call<Body>('POST', path, { ...ask, body });
   }
 
-  /** Somebody who signed up, confirmed the address by the link in the mail, and signed in. Who needs nothing special did the first two long ago. */
-  async aPlayer(told: NewPlayer = {}): Promise<Player> {
-    const isReady = Object.keys(told).length === 0 && this.ready < READY_PLAYERS;
+  /** Someone who signed up, confirmed the address by the link in the mail, and signed in. Who needs nothing special did the first two long ago. */
+  async aPlayer(printed: NewPlayer = {}): Promise<Player> {
+    const isReady = Object.keys(printed).length === 0 && this.ready < READY_PLAYERS;
     const name = isReady ? readyName(++this.ready) : `player${++this.people}${Math.random().toString(36).slice(2, 8)}`;
-    if (!isReady) await this.signsUp(name, told);
-    const { language = 'es', verified = true } = told;
+    if (!isReady) await this.signsUp(name, printed);
+    const { language = 'es', verified = true } = printed;
     const email = `${name}@example.test`;
     const signedIn = await expectOk(
       this.post<{ token: string }>(
@@ -224,12 +224,12 @@ export class Shop {
     return new Player(this, payload.user_id, email, signedIn.body.token, language);
   }
 
-  private async signsUp(name: string, { language = 'es', verified = true, ...told }: NewPlayer = {}): Promise<void> {
+  private async signsUp(name: string, { language = 'es', verified = true, ...printed }: NewPlayer = {}): Promise<void> {
     const email = `${name}@example.test`;
     await expectOk(
       this.post(
         '/v1/auth/signup',
-        { email, username: name, password: PASSWORD, language, ...told },
+        { email, username: name, password: PASSWORD, language, ...printed },
         { headers: { 'accept-language': language } },
       ),
     );
@@ -270,7 +270,7 @@ export class Shop {
     return (await this.get<Mail[]>(`/dev/mail.json?to=${encodeURIComponent(email)}`)).body;
   }
 
-  /** Tokens of the links to this page that were mailed to somebody, in no order. */
+  /** Tokens of the links to this page that were mailed to a person, in no order. */
   async linksTo(email: string, page: string): Promise<string[]> {
     await this.settles();
     return (await this.mailbox(email)).flatMap(
@@ -331,12 +331,15 @@ export class Shop {
     );
   }
 
-  async leftToDo(): Promise<{ feeds: number; effects: number; due: number }> {
-    const { rows } = await this.sql.query<{ feeds: number; effects: number; due: number }>(`
+  /** `open` names the effects, for who must find out what a shop waits for. */
+  async leftToDo(): Promise<{ feeds: number; effects: number; due: number; open?: string[] }> {
+    const { rows } = await this.sql.query<{ feeds: number; effects: number; due: number; open: string[] }>(`
+      with open as (select * from es.effects where state in ('planned', 'started', 'unknown'))
       select (select count(*)::int from es.followed c where c.status = 'running'
                  and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as feeds,
-             (select count(*)::int from es.effects where state in ('planned', 'started', 'unknown')) as effects,
-             (select count(*)::int from es.due d, es.business_clock b where d.due_at <= now() + b.offset_ms * interval '1 millisecond') as due`);
+             (select count(*)::int from open) as effects,
+             (select count(*)::int from es.due d, es.business_clock b where d.due_at <= now() + b.offset_ms * interval '1 millisecond') as due,
+             array(select concat_ws(' ', kind, state, 'attempt', attempt, 'next', coalesce(next_check_at, lease_until) - now()) from open limit 5) as open`);
     return rows[0] ?? { feeds: 1, effects: 1, due: 1 };
   }
 
@@ -350,7 +353,7 @@ export class Shop {
   }
 
   /** Asks at once about effects in doubt; their next time follows the wall clock too. */
-  async doubtfulEffectsAreAsked(): Promise<void> {
+  async doubtfulEffectsAreChecked(): Promise<void> {
     await this.sql.query(`update es.effects set next_check_at = now() where state = 'unknown'`);
   }
 
@@ -409,12 +412,14 @@ export class Shop {
       TRANSBANK_BREAKER_FAILURES: '1000000',
       TRANSBANK_INQUIRIES_PER_SECOND: '100000',
       ...redis(),
+      // Most stories open no page.
+      WARM_PAGES: 'off',
       ...this.options.env,
     };
   }
 }
 
-/** Somebody who shops. */
+/** Someone who shops. */
 export class Player {
   constructor(
     private readonly shop: Shop,
@@ -476,8 +481,8 @@ export class Player {
   }
 }
 
-async function expectOk<Body>(asked: Promise<Answer<Body>>): Promise<Answer<Body>> {
-  const answer = await asked;
+async function expectOk<Body>(requested: Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const answer = await requested;
   if (answer.status !== 200) throw new Error(`expected 200, got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -486,7 +491,7 @@ function redis(): Record<string, string> {
   return process.env.TEST_REDIS_URL ? { REDIS_URL: process.env.TEST_REDIS_URL } : {};
 }
 
-/** Opens a shop of one's own for a test file. */
+/** Opens a shop for one test file. */
 export function startShop(options: ShopOptions = {}): Promise<Shop> {
   return Shop.open(options);
 }

@@ -18,7 +18,7 @@ import { EventTypes } from '../../api/platform/event-store/upcasting.js';
 import { randomIds } from '../../api/platform/event-store/uuid.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 
-/** An event store of one's own, on real PostgreSQL, with projections that a test brings along. */
+/** An event store for one test, on real PostgreSQL, with projections that a test brings along. */
 export interface TestStore {
   db: Database;
   store: EventStore;

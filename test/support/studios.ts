@@ -9,7 +9,7 @@ interface GameOfStudio {
   [field: string]: unknown;
 }
 
-/** Somebody who makes games, with a studio of their own. */
+/** Someone who makes games, with a studio of their own. */
 export class StudioOwner {
   private constructor(
     private readonly shop: Shop,
@@ -17,7 +17,7 @@ export class StudioOwner {
     readonly developerId: string,
   ) {}
 
-  static async of(shop: Shop, developerId = randomUUID()): Promise<StudioOwner> {
+  static async of(shop: Shop, developerId: string = randomUUID()): Promise<StudioOwner> {
     const player = await shop.aPlayer({ language: 'en' });
     await shop.sql.query(
       `insert into developers.members (developer_id, person_id, role, since) values ($1, $2, 'owner', now())`,

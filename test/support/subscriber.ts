@@ -31,7 +31,7 @@ export interface Subscribed {
 
 const PRICES = { monthly: 8_000, yearly: 90_000 };
 
-/** Somebody with a saved card who subscribes. */
+/** Someone with a saved card who subscribes. */
 export class Subscriber extends CardHolder {
   private begun: string | null = null;
 
@@ -49,8 +49,8 @@ export class Subscriber extends CardHolder {
   }
 
   /** Has a card, and no plan yet. */
-  static async withCard(shop: Shop, told: NewPlayer = {}): Promise<Subscriber> {
-    const holder = await CardHolder.of(shop, told);
+  static async withCard(shop: Shop, printed: NewPlayer = {}): Promise<Subscriber> {
+    const holder = await CardHolder.of(shop, printed);
     return new Subscriber(shop, holder, await holder.saves());
   }
 
@@ -58,9 +58,9 @@ export class Subscriber extends CardHolder {
   static async withPlan(
     shop: Shop,
     planId: keyof typeof PRICES = 'monthly',
-    told: NewPlayer = {},
+    printed: NewPlayer = {},
   ): Promise<Subscriber> {
-    const subscriber = await Subscriber.withCard(shop, told);
+    const subscriber = await Subscriber.withCard(shop, printed);
     await subscriber.isSubscribed({ planId, amount: PRICES[planId] });
     return subscriber;
   }
@@ -71,7 +71,7 @@ export class Subscriber extends CardHolder {
     return this.begun;
   }
 
-  async asks<Body>(
+  async requests<Body>(
     method: string,
     path: string,
     body?: unknown,
@@ -86,7 +86,7 @@ export class Subscriber extends CardHolder {
   }
 
   subscribes(more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Subscribed>> {
-    return this.asks<Subscribed>(
+    return this.requests<Subscribed>(
       'POST',
       '/oneclick',
       {
@@ -113,11 +113,11 @@ export class Subscriber extends CardHolder {
     what: 'cancel' | 'renew' | 'card',
     body: Record<string, unknown> = {},
   ): Promise<Answer<Body>> {
-    return this.asks<Body>('PATCH', `/${this.subscriptionId}/${what}`, body);
+    return this.requests<Body>('PATCH', `/${this.subscriptionId}/${what}`, body);
   }
 
   async list(): Promise<Subscription[]> {
-    return (await this.asks<{ subscription: Subscription[] }>('GET', `/${this.player.id}`)).body.subscription;
+    return (await this.requests<{ subscription: Subscription[] }>('GET', `/${this.player.id}`)).body.subscription;
   }
 
   /** The newest subscription. */
@@ -130,7 +130,7 @@ export class Subscriber extends CardHolder {
   /** What the bank took from this person's cards and has not given back, oldest first. */
   async charges(): Promise<BankCharge[]> {
     const { rows } = await this.at.sql.query<{ buyOrder: string }>(
-      'select child_buy_order as "buyOrder" from payments.payments where player_id = $1',
+      'select child_buy_order as "buyOrder" from payments.payments where person_id = $1',
       [this.player.id],
     );
     return (await this.at.bank.charges()).filter(

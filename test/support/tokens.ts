@@ -18,7 +18,7 @@ export const encoded = (value: unknown): string => Buffer.from(JSON.stringify(va
 export const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
-/** A token as somebody who knows the secret, or thinks so, would make it. */
+/** A token as made with the secret, or with a wrong one. */
 export function signed(
   claims: object,
   { secret = SECRET, header = {}, hash = 'sha256' }: { secret?: string | Buffer; header?: object; hash?: string } = {},

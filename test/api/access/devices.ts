@@ -44,7 +44,7 @@ export class Door {
   }
 }
 
-/** The sessions that somebody sees. */
+/** The sessions that a person sees. */
 export async function sessionsOf(shop: Shop, token: string): Promise<OpenSession[]> {
   const { status, body } = await shop.get<{ sessions: OpenSession[] }>('/v1/auth/sessions', { token });
   if (status !== 200) throw new Error(`the list of sessions was answered ${status}`);

@@ -49,18 +49,18 @@ describe('what is kept of my devices', () => {
     await new Door(shop, ana, PHONE).signsIn();
     const held = new PersonalData();
     new SignIns(db, held, randomIds).onModuleInit();
-    const told = await Promise.all(held.sources.map(async ({ name, tell }) => [name, await tell(ana.id)]));
+    const reply = await Promise.all(held.sources.map(async ({ name, collect }) => [name, await collect(ana.id)]));
     for (const { erase } of [...held.sources, ...held.sources]) await erase?.(ana.id);
 
     const place = { device: 'Chrome, Android', network: '127.0.*.*' };
     const day = expect.any(Date);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(reply)).toEqual({
       'sign-ins': [
         { ...place, at: day, how: 'password', succeeded: true },
         { device: null, network: place.network, at: day, how: 'password', succeeded: true },
       ],
     });
-    expect(await Promise.all(held.sources.map(({ tell }) => tell(ana.id)))).toEqual([null]);
+    expect(await Promise.all(held.sources.map(({ collect }) => collect(ana.id)))).toEqual([null]);
     expect(await signInsOf(bruno)).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import { generateKeyPair } from 'jose';
-import { askedAt, CLIENT_ID, Google } from '../../support/google.js';
+import { googleEnv, CLIENT_ID, Google } from '../../support/google.js';
+import { Staff } from '../backoffice/console.js';
+import { inOrder } from './held-back.js';
 import { startShop, type Answer, type Shop } from '../../support/shop.js';
 
 type Entered = { token: string; message: string; code: string };
@@ -22,7 +24,7 @@ describe('signing in with Google', () => {
   let shop: Shop;
   beforeAll(async () => {
     google = await Google.open();
-    shop = await startShop({ env: askedAt(google) });
+    shop = await startShop({ env: googleEnv(google) });
   }, 120_000);
   afterAll(async () => {
     await shop?.close();
@@ -45,7 +47,7 @@ describe('signing in with Google', () => {
       .rows[0]?.n ?? -1;
 
   /** What our own pages do before they ask Google. */
-  const asksFirst = async (kept = ''): Promise<{ nonce: string; cookie: string; header: string }> => {
+  const requestsFirst = async (kept = ''): Promise<{ nonce: string; cookie: string; header: string }> => {
     const { body, headers } = await shop.post<{ nonce: string }>(
       '/v1/auth/google/nonce',
       {},
@@ -59,6 +61,47 @@ describe('signing in with Google', () => {
     await shop.api.stop();
     await shop.startApi(env);
   };
+
+  describe('an account that is blocked', () => {
+    const REASON = { reason: 'Compras con tarjetas robadas' };
+    /** A person who signed in with Google before, and whom staff block while they sign in again. */
+    const known = async () => {
+      const rosa = google.person();
+      const { body } = await enterAs(rosa);
+      return { rosa, id: String(payloadOf(body.token).user_id), staff: await Staff.signsIn(shop) };
+    };
+    const sessionsOf = async (staff: Staff, id: string): Promise<unknown[]> =>
+      (await staff.get<{ sessions: unknown[] }>(`people/${id}`)).body.sessions;
+
+    it('leaves no session to a sign-in that began before the block', async () => {
+      const { rosa, id, staff } = await known();
+      const again = await google.token(rosa);
+      const [late, block] = await inOrder(
+        shop,
+        'before the session',
+        () => enter(again),
+        () => staff.post(`people/${id}/block`, REASON),
+      );
+
+      expect(block.status).toBe(200);
+      expect((await shop.post('/v1/auth/refresh', { token: late.body.token })).status).toBe(401);
+      expect(await sessionsOf(staff, id)).toEqual([]);
+    });
+
+    it('turns away a sign-in that was under way when the block came', async () => {
+      const { rosa, id, staff } = await known();
+      const again = await google.token(rosa);
+      const [block, late] = await inOrder(
+        shop,
+        'at the person',
+        () => staff.post(`people/${id}/block`, REASON),
+        () => enter(again),
+      );
+
+      expect([block.status, late.status, late.body.code]).toEqual([200, 403, 'account-blocked']);
+      expect(await sessionsOf(staff, id)).toEqual([]);
+    });
+  });
 
   describe('the first time', () => {
     it('makes an account with a confirmed address that can buy at once', async () => {
@@ -146,7 +189,7 @@ describe('signing in with Google', () => {
   });
 
   describe('with an account that has a password', () => {
-    /** Somebody who signed up with a password, and the same person at Google. */
+    /** Someone who signed up with a password, and the same person at Google. */
     async function known(domain: string, verified = true) {
       const atGoogle = google.person(domain);
       await shop.post('/v1/auth/signup', {
@@ -180,12 +223,12 @@ describe('signing in with Google', () => {
 
     it('asks once for the password where another person delivers the mail', async () => {
       const camila = await known('correo.example');
-      const asked = await enterAs(camila);
+      const request = await enterAs(camila);
       const wrong = await enterAs(camila, { password: 'Otra-clave-9' });
       const linked = await enterAs(camila, { password: PASSWORD });
       const later = await enterAs(camila);
 
-      expect(asked).toMatchObject({
+      expect(request).toMatchObject({
         status: 409,
         body: {
           code: 'password-needed',
@@ -358,7 +401,7 @@ describe('signing in with Google', () => {
 
     it('bears clocks that are a minute apart', async () => {
       expect((await enterAs({ ...google.person(), iat: now() + 50 })).status).toBe(200);
-      const { nonce, cookie } = await asksFirst();
+      const { nonce, cookie } = await requestsFirst();
       expect(
         (
           await enter(
@@ -375,7 +418,7 @@ describe('signing in with Google', () => {
 
     it('wants back the random word that the browser was given for Google', async () => {
       const rosa = google.person();
-      const { nonce, cookie } = await asksFirst();
+      const { nonce, cookie } = await requestsFirst();
       const brings = async (claims: object, more = {}) =>
         enter(await google.token({ ...rosa, ...claims }), more, { cookie, 'accept-language': 'es' });
       const refused = { status: 401, body: { code: 'google-refused' } };
@@ -389,7 +432,7 @@ describe('signing in with Google', () => {
 
     it('that was given for one browser opens nothing in another', async () => {
       const rosa = google.person();
-      const [hers, theirs] = [await asksFirst(), await asksFirst()];
+      const [hers, theirs] = [await requestsFirst(), await requestsFirst()];
       const credential = await google.token({ ...rosa, nonce: hers.nonce });
       const elsewhere = [
         await enter(credential),
@@ -402,8 +445,8 @@ describe('signing in with Google', () => {
     });
 
     it('gives all tabs of one browser the same word, in a cookie that no script reads, and takes it back after use', async () => {
-      const first = await asksFirst();
-      const second = await asksFirst(first.cookie);
+      const first = await requestsFirst();
+      const second = await requestsFirst(first.cookie);
       const answer = await enter(
         await google.token({ ...google.person(), nonce: first.nonce }),
         {},
@@ -507,10 +550,10 @@ describe('signing in with Google', () => {
     it('finds a new key at once, but asks no more than once for keys that do not exist', async () => {
       await enterAs(google.person());
       await restarts();
-      const since = google.asked;
+      const since = google.request;
       await enterAs(google.person());
       await enterAs(google.person());
-      expect(google.asked - since).toBe(1);
+      expect(google.request - since).toBe(1);
 
       const old = await google.token(google.person());
       await google.rotates();
@@ -518,7 +561,7 @@ describe('signing in with Google', () => {
       expect((await enter(old)).status).toBe(401);
       for (let n = 0; n < 5; n++)
         await enter(await google.token(google.person(), { header: { kid: `invented-${n}` } }));
-      expect(google.asked - since).toBe(2);
+      expect(google.request - since).toBe(2);
     });
 
     it('lets people in with the keys it has while the key server is down, and says so when it has none', async () => {

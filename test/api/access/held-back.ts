@@ -21,8 +21,8 @@ export async function inOrder<First, Second>(
 ): Promise<[First, Second]> {
   const holder = await shop.sql.connect();
   let answered = 0;
-  const counted = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-    asked.finally(() => {
+  const counted = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+    request.finally(() => {
       answered += 1;
     });
   const reached = (requests: number): Promise<number> =>

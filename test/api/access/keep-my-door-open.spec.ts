@@ -104,17 +104,17 @@ describe('keeping the door open for the owner of an account', () => {
   it('sends a link although another network used up its own, and fifteen mails an hour at most', async () => {
     const player = await shop.aPlayer();
     const [theirs, own] = [aNetwork(), aNetwork()];
-    const asked = [];
-    for (let n = 0; n < 4; n++) asked.push((await from(theirs, '/reset-password', { email: player.email })).status);
+    const request = [];
+    for (let n = 0; n < 4; n++) request.push((await from(theirs, '/reset-password', { email: player.email })).status);
     const mine = await from(own, '/reset-password', { email: player.email });
     for (let n = 0; n < 12; n++)
-      asked.push((await from(aNetwork(), '/reset-password', { email: player.email })).status);
+      request.push((await from(aNetwork(), '/reset-password', { email: player.email })).status);
     const links = await shop.linksTo(player.email, 'confirm-password-reset');
     const used = await Promise.all(
       links.map((token) => from(own, '/confirm-reset-password', { token, newPassword: NEW })),
     );
 
-    expect(asked).toEqual([200, 200, 200, 429, ...Array<number>(12).fill(200)]);
+    expect(request).toEqual([200, 200, 200, 429, ...Array<number>(12).fill(200)]);
     expect(mine.status).toBe(200);
     expect(links).toHaveLength(15);
     expect(used.filter(({ status }) => status === 200)).toHaveLength(1);

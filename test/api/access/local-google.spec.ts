@@ -16,7 +16,7 @@ describe("the stand-in for Google on one's own machine", () => {
 
   /** Chooses an account on the page, as its form would. @returns the address to which the browser is sent. */
   async function choose(fields: Record<string, string>): Promise<{ status: number; location: string }> {
-    const asked = {
+    const request = {
       client_id: 'ludoteca-local',
       return_to: '/login?next=%2Fcart',
       name: 'Ana',
@@ -27,7 +27,7 @@ describe("the stand-in for Google on one's own machine", () => {
     const response = await fetch(`${shop.url}/dev/google`, {
       method: 'POST',
       redirect: 'manual',
-      body: new URLSearchParams(asked),
+      body: new URLSearchParams(request),
     });
     return { status: response.status, location: response.headers.get('location') ?? '' };
   }

@@ -1,21 +1,35 @@
 import type { Permission } from '../../../api/kernel/permissions.js';
 
-/** What a route asks of whoever calls it, as it was agreed: read off no code, so a guard that goes missing shows. */
-export type Asks =
+/** What a route asks of its caller, as it was agreed: read off no code, so a guard that goes missing shows. */
+export type RouteCall =
   | 'nothing'
   /** A live session. */
   | 'session'
   | Permission;
 
 /** Every route of the shop. A new one must be written down here before the tests pass. */
-export const ROUTES: Record<string, Asks> = {
+export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/health': 'nothing',
   'GET /v1/health/ready': 'nothing',
   'GET /v1/exchange-rate': 'nothing',
   'GET /v1/games': 'nothing',
   'GET /v1/games/{idOrSlug}': 'nothing',
   'GET /v1/games/{idOrSlug}/achievements': 'nothing',
+  'GET /v1/games/{idOrSlug}/ratings': 'nothing',
+  'GET /v1/games/{idOrSlug}/ratings/mine': 'session',
+  'PUT /v1/games/{idOrSlug}/ratings/mine': 'session',
+  'DELETE /v1/games/{idOrSlug}/ratings/mine': 'session',
   'GET /v1/legal/{document}': 'nothing',
+  'GET /v1/legal/{document}/changes': 'nothing',
+
+  'GET /v1/status': 'nothing',
+  'GET /v1/contact': 'nothing',
+  'GET /v1/help': 'nothing',
+  'GET /v1/help/search': 'nothing',
+  'GET /v1/help/{slug}': 'nothing',
+  'POST /v1/reports': 'nothing',
+  // The token of the page or of a mail is the proof.
+  'GET /v1/reports/status': 'nothing',
 
   'POST /v1/auth': 'nothing',
   'POST /v1/auth/refresh': 'nothing',
@@ -38,6 +52,17 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/auth/tool-tokens': 'session',
   'POST /v1/auth/tool-tokens': 'session',
   'DELETE /v1/auth/tool-tokens/{tokenId}': 'session',
+  'GET /v1/users/passkeys': 'session',
+  'POST /v1/users/passkeys/options': 'session',
+  'POST /v1/users/passkeys': 'session',
+  'DELETE /v1/users/passkeys/{passkeyId}': 'session',
+  'POST /v1/auth/passkey/options': 'nothing',
+  'POST /v1/auth/passkey': 'nothing',
+  'GET /v1/users/second-factor': 'session',
+  'POST /v1/users/second-factor': 'session',
+  'POST /v1/users/second-factor/confirm': 'session',
+  'POST /v1/users/second-factor/recovery-codes': 'session',
+  'POST /v1/users/second-factor/end': 'session',
   // Ends the session of an expired token too; without any token there is nothing to end.
   'POST /v1/auth/logout': 'session',
   'GET /v1/users/{id}': 'session',
@@ -68,7 +93,7 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/payment': 'session',
   'POST /v1/payment/claim-free-game': 'session',
   'POST /v1/payment/order/{orderId}/retry': 'session',
-  // For two hours whoever has the random number of an order may ask how it stands.
+  // For two hours the random number of an order is enough to read its state.
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
   'GET /v1/games/{gameId}/availability': 'nothing',
@@ -85,6 +110,16 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/library/devices': 'session',
   'DELETE /v1/library/devices/{deviceId}': 'session',
   'PUT /v1/library/presets': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/report': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/lines': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/orders/{orderId}': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/statements': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/statements/{month}': 'session',
+  'GET /v1/developer/studios/{developerId}/earnings/statements/{month}/pdf': 'session',
+  'GET /v1/developer/studios/{developerId}/play': 'session',
+  'PUT /v1/developer/ratings/{ratingId}/answer': 'session',
+  'DELETE /v1/developer/ratings/{ratingId}/answer': 'session',
   'GET /v1/developer/games': 'session',
   'POST /v1/developer/games': 'session',
   'GET /v1/developer/games/{gameId}': 'session',
@@ -105,9 +140,60 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/play/{slug}': 'nothing',
   'POST /v1/play/{slug}': 'nothing',
   'POST /v1/play/{slug}/renew': 'nothing',
+  'POST /v1/play/{slug}/heartbeats': 'session',
+  'GET /v1/player-stats': 'session',
+  'GET /v1/play-time': 'session',
+  'POST /v1/play-time/{id}/contest': 'session',
+  'GET /v1/wishlist': 'session',
+  'PUT /v1/wishlist/games/{gameId}': 'session',
+  'DELETE /v1/wishlist/games/{gameId}': 'session',
+  'PUT /v1/wishlist/mails': 'session',
+  'POST /v1/wishlist/share': 'session',
+  'DELETE /v1/wishlist/share': 'session',
+  'GET /v1/schools': 'session',
+  'POST /v1/schools/plan': 'session',
+  'GET /v1/schools/games': 'session',
+  'POST /v1/schools/classes': 'session',
+  'GET /v1/schools/classes/{classId}': 'session',
+  'PUT /v1/schools/classes/{classId}': 'session',
+  'DELETE /v1/schools/classes/{classId}': 'session',
+  'POST /v1/schools/classes/{classId}/code': 'session',
+  'GET /v1/schools/classes/{classId}/csv': 'session',
+  'POST /v1/schools/classes/{classId}/pupils/{pupilId}/pin': 'session',
+  'DELETE /v1/schools/classes/{classId}/pupils/{pupilId}': 'session',
+  // The code of the class is the proof, and the pupil's number.
+  'POST /v1/class/join': 'nothing',
+  'POST /v1/class/return': 'nothing',
+  // With the token of a class; people with an account are told so.
+  'GET /v1/class': 'session',
+  'POST /v1/class/leave': 'session',
+  'GET /v1/wishlists/{token}': 'nothing',
+  'POST /v1/wishlists/unsubscribe': 'nothing',
+  'GET /v1/guardian/limits': 'nothing',
+  'POST /v1/guardian/limits': 'nothing',
   'GET /v1/play/{slug}/saves': 'session',
   'GET /v1/play/{slug}/saves/{slot}': 'session',
   'PUT /v1/play/{slug}/saves/{slot}': 'session',
+  'GET /v1/developer/games/{gameId}/achievements': 'session',
+  'POST /v1/developer/games/{gameId}/achievements': 'session',
+  'PUT /v1/developer/games/{gameId}/achievements/order': 'session',
+  'GET /v1/developer/games/{gameId}/achievements/export': 'session',
+  'POST /v1/developer/games/{gameId}/achievements/import': 'session',
+  'PATCH /v1/developer/games/{gameId}/achievements/{key}': 'session',
+  'POST /v1/developer/games/{gameId}/achievements/{key}/icon': 'session',
+  'POST /v1/developer/games/{gameId}/achievements-key': 'session',
+  'DELETE /v1/developer/games/{gameId}/achievements-key': 'session',
+  'POST /v1/developer/games/{gameId}/achievements-testers/reset': 'session',
+  'GET /v1/achievements': 'session',
+  'POST /v1/play/{slug}/achievements': 'session',
+  // The ticket, the key or the code is the proof: neither downloaded games nor servers have a session.
+  'POST /v1/achievements/reports': 'nothing',
+  'POST /v1/achievements/server-reports': 'nothing',
+  'POST /v1/achievements/passes/exchange': 'nothing',
+  'POST /v1/achievements/passes': 'session',
+  'GET /v1/achievements/passes/latest': 'session',
+  'GET /v1/achievements/connections': 'session',
+  'DELETE /v1/achievements/connections/{connectionId}': 'session',
   'GET /v1/library': 'session',
   'GET /v1/library/{gameId}/access': 'session',
   'GET /v1/webpay-oneclick/methods/{userId}': 'session',
@@ -153,6 +239,17 @@ export const ROUTES: Record<string, Asks> = {
   'DELETE /v1/developer/studios/{developerId}/invitations/{invitationId}': 'session',
   'PUT /v1/developer/studios/{developerId}/members/{personId}': 'session',
   'DELETE /v1/developer/studios/{developerId}/members/{personId}': 'session',
+  'GET /v1/earnings/rule': 'nothing',
+  'GET /v1/developer/studios/{developerId}/earnings/csv': 'session',
+  'GET /v1/developer/studios/{developerId}/payouts': 'session',
+  'POST /v1/developer/studios/{developerId}/payouts': 'session',
+  'PUT /v1/developer/studios/{developerId}/payout-account': 'session',
+  'PUT /v1/developer/studios/{developerId}/tax-document': 'session',
+  'GET /v1/developer/studios/{developerId}/webhook': 'session',
+  'PUT /v1/developer/studios/{developerId}/webhook': 'session',
+  'DELETE /v1/developer/studios/{developerId}/webhook': 'session',
+  'POST /v1/developer/studios/{developerId}/webhook/secret': 'session',
+  'POST /v1/developer/studios/{developerId}/webhook/test': 'session',
   'POST /v1/developer/invitations/read': 'session',
   'POST /v1/developer/invitations/accept': 'session',
   'GET /v1/orders/{orderId}/refund-options': 'session',
@@ -167,10 +264,39 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/admin/orders/{id}': 'order:read',
   'POST /v1/admin/orders/{id}/refund': 'refund:approve',
   'POST /v1/admin/orders/{id}/refund/preview': 'refund:approve',
+  'GET /v1/admin/support-figures': 'support:read',
+  'GET /v1/admin/reports': 'support:read',
+  'GET /v1/admin/reports/{id}': 'support:read',
+  'GET /v1/admin/reports/{id}/attachment': 'support:read',
+  'POST /v1/admin/reports/{id}/answer': 'support:answer',
+  'POST /v1/admin/reports/{id}/note': 'support:answer',
+  'POST /v1/admin/reports/{id}/status': 'support:answer',
+  'POST /v1/admin/reports/{id}/assign': 'support:answer',
+  'GET /v1/admin/enquiries': 'support:read',
+  'GET /v1/admin/enquiries/{id}': 'support:read',
+  'POST /v1/admin/enquiries/{id}/reply': 'support:answer',
+  'POST /v1/admin/enquiries/{id}/close': 'support:answer',
   'GET /v1/admin/developers': 'developer:read',
   'GET /v1/admin/developers/{id}': 'developer:read',
   'POST /v1/admin/developers/{id}/approve': 'developer:approve',
   'POST /v1/admin/developers/{id}/reject': 'developer:approve',
+  'GET /v1/admin/ratings': 'support:read',
+  'GET /v1/admin/ratings/{id}': 'support:read',
+  'POST /v1/admin/ratings/{id}/decide': 'support:answer',
+  'POST /v1/admin/ratings/{id}/remove-answer': 'support:answer',
+  'GET /v1/admin/contested-play': 'refund:read',
+  'GET /v1/admin/contested-play/{id}': 'refund:read',
+  'POST /v1/admin/contested-play/{id}/decide': 'refund:approve',
+  'GET /v1/admin/suspicious-play': 'payout:read',
+  'GET /v1/admin/earnings': 'payout:read',
+  'GET /v1/admin/statements': 'payout:read',
+  'GET /v1/admin/statements/{number}': 'payout:read',
+  'GET /v1/admin/payouts': 'payout:read',
+  'GET /v1/admin/payouts/{id}': 'payout:release',
+  'POST /v1/admin/payouts/{id}/approve': 'payout:release',
+  'POST /v1/admin/payouts/{id}/release': 'payout:release',
+  'POST /v1/admin/payouts/{id}/record-paid': 'payout:release',
+  'POST /v1/admin/payouts/{id}/fail': 'payout:release',
   'GET /v1/admin/refunds': 'refund:read',
   'GET /v1/admin/refunds/{id}': 'refund:read',
   'POST /v1/admin/refunds/{id}/approve': 'refund:approve',
@@ -202,6 +328,11 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/admin/codes/{id}/deactivate': 'code:write',
   'POST /v1/admin/codes/{id}/deactivate-batch': 'code:write',
   'POST /v1/admin/codes/{id}/preview': 'code:read',
+  'GET /v1/admin/school-plans': 'school:read',
+  'GET /v1/admin/school-plans/{id}': 'school:read',
+  'POST /v1/admin/school-plans': 'school:write',
+  'POST /v1/admin/school-plans/{id}/seats': 'school:write',
+  'POST /v1/admin/school-plans/{id}/end': 'school:write',
   'GET /v1/admin/people': 'person:read',
   'GET /v1/admin/people/{id}': 'person:read',
   'POST /v1/admin/people/{id}/role': 'role:assign',
@@ -211,6 +342,7 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/admin/people/{id}/erasure': 'person:erase',
   'DELETE /v1/admin/people/{id}/erasure': 'person:erase',
   'POST /v1/admin/people/{id}/end-sessions': 'person:write',
+  'POST /v1/admin/people/{id}/end-second-factor': 'person:write',
   'POST /v1/admin/people/{id}/resend-verification': 'person:write',
   'GET /v1/admin/permissions': 'role:read',
   'GET /v1/admin/roles': 'role:read',
@@ -232,11 +364,19 @@ export const ROUTES: Record<string, Asks> = {
 
 /** Records of one person. */
 export type OwnIds = Record<
-  'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken' | 'subscriptionId' | 'documentId',
+  | 'userId'
+  | 'orderId'
+  | 'sessionId'
+  | 'exportId'
+  | 'cardId'
+  | 'cardToken'
+  | 'subscriptionId'
+  | 'documentId'
+  | 'playSessionId',
   string
 >;
 
-/** A record that belongs to one person: how to ask for it, and what somebody else is told. */
+/** A record that belongs to one person: how to ask for it, and what another person is told. */
 export interface OwnRecord {
   route: string;
   path: (own: OwnIds) => string;
@@ -251,7 +391,7 @@ export interface OwnRecord {
 /** A picture of one pixel. */
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Every route by which a person reaches a record of somebody. */
+/** Every route by which a person reaches another's record. */
 export const OWN_RECORDS: OwnRecord[] = [
   {
     route: 'GET /v1/users/{id}',
@@ -320,6 +460,13 @@ export const OWN_RECORDS: OwnRecord[] = [
     route: 'DELETE /v1/auth/sessions/{id}',
     path: ({ sessionId }) => `/v1/auth/sessions/${sessionId}`,
     owner: 200,
+    other: 404,
+  },
+  {
+    route: 'POST /v1/play-time/{id}/contest',
+    path: ({ playSessionId }) => `/v1/play-time/${playSessionId}/contest`,
+    body: { reason: 'It was my brother.' },
+    owner: 204,
     other: 404,
   },
   {

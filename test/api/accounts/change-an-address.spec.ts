@@ -8,7 +8,7 @@ type Profile = {
 };
 
 const PASSWORD = 'Ludoteca1';
-const ASKED = 'Pidieron cambiar el correo de tu cuenta';
+const REQUESTED = 'Pidieron cambiar el correo de tu cuenta';
 const CONFIRM = 'Confirma tu nuevo correo en Ludoteca';
 
 describe('changing an address', () => {
@@ -26,7 +26,7 @@ describe('changing an address', () => {
       body,
       headers: { 'accept-language': asker.language },
     });
-  const asks = (player: Player, email: string, currentPassword: string | undefined = PASSWORD) =>
+  const requests = (player: Player, email: string, currentPassword: string | undefined = PASSWORD) =>
     patches(player, player, { email, currentPassword });
   /** Tokens of the links to a page at the present address. */
   const linksTo = async (player: Player, page: 'keep-address' | 'allow-address') => shop.linksTo(player.email, page);
@@ -64,7 +64,7 @@ describe('changing an address', () => {
   it('waits for the link in the new mailbox, and warns the old one', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    const { status, body } = await asks(camila, `  ${moved.toUpperCase()} `);
+    const { status, body } = await requests(camila, `  ${moved.toUpperCase()} `);
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('changing an address', () => {
       user: { email: camila.email, pending_email: moved },
     });
     expect(await subjects(moved)).toEqual([CONFIRM]);
-    expect(await subjects(camila.email)).toEqual([ASKED]);
+    expect(await subjects(camila.email)).toEqual([REQUESTED]);
     expect((await shop.mailbox(camila.email)).map(({ text }) => text).join()).toContain('m•••@example.test');
     expect((await signsIn(camila.email)).status).toBe(200);
     expect((await signsIn(moved)).status).toBe(401);
@@ -81,7 +81,7 @@ describe('changing an address', () => {
   it('happens when the link is used, once; sessions stay and the old mailbox hears of it', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [link] = await linksAt(moved);
     const first = await opens(link);
     const again = await opens(link);
@@ -91,7 +91,7 @@ describe('changing an address', () => {
     expect(await record(camila)).toMatchObject({ email: moved, pending_email: null, email_verified: true });
     expect((await signsIn(moved)).status).toBe(200);
     expect((await signsIn(camila.email)).status).toBe(401);
-    expect(await subjects(camila.email)).toEqual(expect.arrayContaining(['El correo de tu cuenta cambió', ASKED]));
+    expect(await subjects(camila.email)).toEqual(expect.arrayContaining(['El correo de tu cuenta cambió', REQUESTED]));
     expect(
       (
         await shop.sql.query(
@@ -121,8 +121,8 @@ describe('changing an address', () => {
   it('is no way to guess the password with a stolen session', async () => {
     const camila = await shop.aPlayer();
     const statuses = [];
-    for (let n = 0; n < 5; n++) statuses.push((await asks(camila, fresh(), `Wrong-one-${n}`)).status);
-    const stopped = await asks(camila, fresh());
+    for (let n = 0; n < 5; n++) statuses.push((await requests(camila, fresh(), `Wrong-one-${n}`)).status);
+    const stopped = await requests(camila, fresh());
 
     expect([...statuses, stopped.status]).toEqual([409, 409, 409, 409, 409, 429]);
     expect((await signsIn(camila.email)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('changing an address', () => {
   it('is stopped by the link in the old mailbox, without a session', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [link] = await linksAt(moved);
     const [keep] = await linksTo(camila, 'keep-address');
     const kept = await says('keep-address', keep);
@@ -149,7 +149,7 @@ describe('changing an address', () => {
   it('is stopped too late once it happened', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [keep] = await linksTo(camila, 'keep-address');
     await opens((await linksAt(moved))[0]);
 
@@ -164,13 +164,13 @@ describe('changing an address', () => {
     const camila = await shop.aPlayer();
     await withoutPassword(camila);
     const moved = fresh();
-    const asked = await patches(camila, camila, { email: moved });
+    const request = await patches(camila, camila, { email: moved });
     const early = await linksAt(moved);
     const [allow] = await linksTo(camila, 'allow-address');
     const allowed = await says('allow-address', allow);
     const again = await says('allow-address', allow);
 
-    expect(asked).toMatchObject({
+    expect(request).toMatchObject({
       status: 200,
       body: {
         message: expect.stringContaining('dirección actual'),
@@ -218,14 +218,14 @@ describe('changing an address', () => {
     it('waits three days, then moves the account by the link in the new mailbox', async () => {
       const [camila, helper] = [await shop.aPlayer(), await colleague('person:write', 'person:address')];
       const moved = fresh();
-      const asked = await patches(helper, camila, { email: moved });
+      const request = await patches(helper, camila, { email: moved });
       const [link] = await linksAt(moved);
       const early = await opens(link);
       await waitIsOver(camila, 71);
       const stillEarly = await opens(link);
       await waitIsOver(camila, 1);
 
-      expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('detener el cambio') } });
+      expect(request).toMatchObject({ status: 200, body: { message: expect.stringContaining('detener el cambio') } });
       expect([early, stillEarly]).toMatchObject([
         { status: 409, body: { code: 'address-change-waits' } },
         { status: 409, body: { code: 'address-change-waits' } },
@@ -276,7 +276,7 @@ describe('changing an address', () => {
     const moved = fresh();
     await shop.settles();
     const firstLink = /verify-email\?token=([\w-]+)/.exec((await camila.mailbox())[0]?.text ?? '')?.[1];
-    await asks(camila, moved);
+    await requests(camila, moved);
     await opens((await linksAt(moved))[0]);
 
     expect(await record(camila)).toMatchObject({ email: moved, email_verified: true });
@@ -286,22 +286,22 @@ describe('changing an address', () => {
   it('asked for again sends another link, and only the newest works; the old mailbox is not warned twice', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [first] = await linksAt(moved);
-    await asks(camila, moved);
+    await requests(camila, moved);
     const second = (await linksAt(moved)).find((link) => link !== first);
 
     expect(await opens(first)).toMatchObject({ status: 409, body: { code: 'link-replaced' } });
-    expect(await subjects(camila.email)).toEqual([ASKED]);
+    expect(await subjects(camila.email)).toEqual([REQUESTED]);
     expect((await opens(second)).status).toBe(200);
   });
 
   it('asked for elsewhere forgets the place before', async () => {
     const camila = await shop.aPlayer();
     const [first, second] = [fresh(), fresh()];
-    await asks(camila, first);
+    await requests(camila, first);
     const [link] = await linksAt(first);
-    await asks(camila, second);
+    await requests(camila, second);
 
     expect(await record(camila)).toMatchObject({ pending_email: second });
     expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-replaced' } });
@@ -311,9 +311,9 @@ describe('changing an address', () => {
   it('is cancelled by the present address', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [link] = await linksAt(moved);
-    const { body } = await asks(camila, camila.email);
+    const { body } = await requests(camila, camila.email);
 
     expect(body).toMatchObject({
       message: expect.stringContaining('sigue siendo el mismo'),
@@ -326,7 +326,7 @@ describe('changing an address', () => {
   it('ends with its link after a day', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [link] = await linksAt(moved);
     await shop.sql.query(
       `update access.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
@@ -340,8 +340,8 @@ describe('changing an address', () => {
   it('to the address of another person looks the same to its sender, and tells the other', async () => {
     const [camila, diego, taker] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     const moved = fresh();
-    const free = await asks(camila, moved);
-    const taken = await asks(taker, diego.email);
+    const free = await requests(camila, moved);
+    const taken = await requests(taker, diego.email);
 
     expect([taken.status, taken.body.message, taken.body.user.pending_email]).toEqual([
       200,
@@ -357,7 +357,7 @@ describe('changing an address', () => {
   it('to an address that a person took meanwhile ends like an expired link', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const [link] = await linksAt(moved);
     await shop.post('/v1/auth/signup', { email: moved, username: 'Diego', password: 'Ludoteca1', language: 'es' });
     const diegos = (await shop.linksTo(moved, 'verify-email')).find((token) => token !== link);
@@ -371,7 +371,7 @@ describe('changing an address', () => {
   it('by two accounts to one address at once moves one of them', async () => {
     const [camila, diego] = [await shop.aPlayer(), await shop.aPlayer()];
     const moved = fresh();
-    await Promise.all([asks(camila, moved), asks(diego, moved)]);
+    await Promise.all([requests(camila, moved), requests(diego, moved)]);
     const answers = await Promise.all((await linksAt(moved)).map(opens));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -384,7 +384,7 @@ describe('changing an address', () => {
     const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     await shop.sql.query('update access.persons set role_id = 1 where id = $1', [staff.id]);
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     const tried = await shop.call('PATCH', `/v1/users/${camila.id}`, {
       token: diego.token,
       body: { email: camila.email },
@@ -399,23 +399,23 @@ describe('changing an address', () => {
 
   it('is slowed down after five tries, and after three at one address', async () => {
     const [camila, diego] = [await shop.aPlayer(), await shop.aPlayer()];
-    for (let n = 0; n < 5; n++) expect((await asks(camila, fresh())).status).toBe(200);
-    const sixth = await asks(camila, fresh());
+    for (let n = 0; n < 5; n++) expect((await requests(camila, fresh())).status).toBe(200);
+    const sixth = await requests(camila, fresh());
     const moved = fresh();
-    for (let n = 0; n < 3; n++) await asks(diego, moved);
-    const fourth = await asks(diego, moved);
+    for (let n = 0; n < 3; n++) await requests(diego, moved);
+    const fourth = await requests(diego, moved);
 
     expect(sixth).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect(fourth.status).toBe(429);
     await hourPasses();
-    expect((await asks(camila, fresh())).status).toBe(200);
+    expect((await requests(camila, fresh())).status).toBe(200);
   });
 
   it('writes no address into the queue or the ledger', async () => {
     const camila = await shop.aPlayer();
     const moved = fresh();
-    await asks(camila, moved);
+    await requests(camila, moved);
     await shop.settles();
     const { rows } = await shop.sql.query<{ all: string }>(
       'select string_agg(e::text, chr(10)) as all from es.effects e',

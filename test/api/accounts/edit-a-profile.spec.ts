@@ -94,13 +94,13 @@ describe('editing a profile', () => {
     await becomes(staff, 1);
     const before = await record(camila);
     const tried = await edits(diego, { username: 'Not me' }, camila);
-    const nobody = await shop.call('PATCH', `/v1/users/${camila.id}`, { body: { username: 'Nobody' } });
+    const noOne = await shop.call('PATCH', `/v1/users/${camila.id}`, { body: { username: 'Nobody' } });
 
     expect(tried).toMatchObject({
       status: 403,
       body: { code: 'not-allowed', message: 'Your account is not allowed to do this.' },
     });
-    expect(nobody.status).toBe(401);
+    expect(noOne.status).toBe(401);
     expect(await record(camila)).toEqual(before);
     expect((await edits(staff, { username: 'Corregida' }, camila)).status).toBe(200);
     expect(await record(camila)).toMatchObject({ username: 'Corregida' });

@@ -40,9 +40,9 @@ describe('forgetting a profile', () => {
     await rm(media, { recursive: true });
   });
 
-  const tell = async (player: Player) => JSON.stringify(await personal.sources[0]?.tell(player.id));
+  const collect = async (player: Player) => JSON.stringify(await personal.sources[0]?.collect(player.id));
   const erase = (player: Player) => personal.sources[0]?.erase?.(player.id);
-  const somebody = async (moved: string): Promise<Player> => {
+  const person = async (moved: string): Promise<Player> => {
     const player = await shop.aPlayer();
     await shop.call('PATCH', `/v1/users/${player.id}`, {
       token: player.token,
@@ -57,8 +57,8 @@ describe('forgetting a profile', () => {
     (await readdir(media, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
   it('leaves no word, no address and no file of one, and everything of the other', async () => {
-    const [camila, diego] = [await somebody('camila.nueva@example.test'), await somebody('diego.nuevo@example.test')];
-    const [before, files] = [await tell(diego), await pictures()];
+    const [camila, diego] = [await person('camila.nueva@example.test'), await person('diego.nuevo@example.test')];
+    const [before, files] = [await collect(diego), await pictures()];
     for (const known of [
       'Palabras de camila.nueva',
       '1990-05-17',
@@ -67,13 +67,13 @@ describe('forgetting a profile', () => {
       '/media/people/',
       '"byYourself":true',
     ])
-      expect(await tell(camila)).toContain(known);
-    expect(await tell(camila)).not.toContain('diego');
+      expect(await collect(camila)).toContain(known);
+    expect(await collect(camila)).not.toContain('diego');
 
     await erase(camila);
     await erase(camila);
 
-    expect(JSON.parse(await tell(camila))).toEqual({
+    expect(JSON.parse(await collect(camila))).toEqual({
       username: expect.any(String),
       birthday: null,
       bio: null,
@@ -81,17 +81,17 @@ describe('forgetting a profile', () => {
       addressChanges: [],
       changes: [],
     });
-    expect(await tell(diego)).toBe(before);
+    expect(await collect(diego)).toBe(before);
     expect(await pictures()).toBe(files - 3);
   });
 
   it('finds the files even after the person is gone, and has nothing to tell then', async () => {
-    const camila = await somebody('otra@example.test');
+    const camila = await person('otra@example.test');
     const files = await pictures();
     await shop.sql.query('delete from access.persons where id = $1', [camila.id]);
     await erase(camila);
 
-    expect(await tell(camila)).toBe('null');
+    expect(await collect(camila)).toBe('null');
     expect(await pictures()).toBe(files - 3);
   });
 });

@@ -40,7 +40,7 @@ describe('showing a face', () => {
     (await readdir(media, { recursive: true, withFileTypes: true })).filter(
       (entry) => entry.isFile() && entry.name.endsWith('.webp'),
     ).length;
-  /** Tells how much is coming and sends none of it: the answer must not wait for what nobody wants. */
+  /** Tells how much is coming and sends none of it: the answer must not wait for the rest. */
   const announces = (method: string, path: string, player: Player, length: number) =>
     new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
       const headers = {
@@ -49,15 +49,15 @@ describe('showing a face', () => {
         'content-type': 'application/json',
         'content-length': length,
       };
-      const asked = request(
+      const requested = request(
         `${shop.url}${path}`,
         { method, headers },
         (answer) =>
           void json(answer)
             .then((body) => resolve({ status: answer.statusCode, body }), reject)
-            .finally(() => asked.destroy()),
+            .finally(() => requested.destroy()),
       );
-      asked.on('error', reject).flushHeaders();
+      requested.on('error', reject).flushHeaders();
     });
   const smaller = (address: string | null, side: number) => (address ?? '').replace('512.webp', `${side}.webp`);
 
@@ -172,9 +172,9 @@ describe('showing a face', () => {
     await shop.sql.query('update access.persons set role_id = 1 where id = $1', [staff.id]);
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
     const [tried, removed] = [await shows(diego, await aPhoto('red'), camila), await removes(diego, camila)];
-    const nobody = await shop.post(`/v1/users/profile-picture/${camila.id}`, { profile_picture: 'x' });
+    const noOne = await shop.post(`/v1/users/profile-picture/${camila.id}`, { profile_picture: 'x' });
 
-    expect([tried.status, removed.status, nobody.status]).toEqual([403, 403, 401]);
+    expect([tried.status, removed.status, noOne.status]).toEqual([403, 403, 401]);
     expect(await addressOf(camila)).toBe(address);
     expect((await file(address)).status).toBe(200);
     expect((await shows(diego, await aPhoto(), staff)).status).toBe(403);

@@ -15,7 +15,7 @@ type SignedUp = { message: string; user: User };
 const PASSWORD = 'Ludoteca1';
 const payloadOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-/** What somebody without knowledge can see of an answer. */
+/** What a stranger can see of an answer. */
 const visible = ({ status, body }: Answer<SignedUp>): unknown => ({
   status,
   message: body.message,

@@ -51,7 +51,7 @@ describe('registering by a link first', () => {
     await shop.sql.query('update access.persons set email_verified_at = null where email = $1', [email]);
     return body;
   };
-  /** Somebody who asked for a link and opened it. */
+  /** Someone who asked for a link and opened it. */
   const proven = async (email = address()): Promise<{ email: string; addressProof: string }> => {
     await ask(email);
     return (await verify((await shop.linksTo(email, PAGE))[0])).body;
@@ -59,14 +59,14 @@ describe('registering by a link first', () => {
 
   it('leads from the mail to a verified account, without another mail', async () => {
     const email = address();
-    const asked = await ask(` ${email.toUpperCase()} `, 'es-CL');
+    const request = await ask(` ${email.toUpperCase()} `, 'es-CL');
     const waiting = await check(email);
     const [mail] = await subjects(email);
     const opened = await verify((await shop.linksTo(email, PAGE))[0]);
     const verified = await check(email);
     const made = await signUp(email, { addressProof: opened.body.addressProof });
 
-    expect([asked.status, asked.body.message]).toEqual([200, 'We sent a mail to that address. Open it to go on.']);
+    expect([request.status, request.body.message]).toEqual([200, 'We sent a mail to that address. Open it to go on.']);
     expect([waiting.body.status, verified.body.status]).toEqual(['pending', 'verified']);
     expect(mail).toBe('Sigue creando tu cuenta en Ludoteca');
     expect(opened).toMatchObject({ status: 200, body: { email, message: expect.any(String) } });
@@ -144,12 +144,16 @@ describe('registering by a link first', () => {
     const owner = await proven();
     await signUp(owner.email, { username: 'Stranger', password: 'Quick-fingers-7' });
     const { token } = await sessionFromBefore(owner.email, 'Quick-fingers-7');
-    const asked = await shop.post<{ state: string }>('/v1/privacy/erasure', { password: 'Quick-fingers-7' }, { token });
+    const request = await shop.post<{ state: string }>(
+      '/v1/privacy/erasure',
+      { password: 'Quick-fingers-7' },
+      { token },
+    );
     await signUp(owner.email, { addressProof: owner.addressProof });
     await shop.timePasses(days(7));
     await shop.settles();
 
-    expect(asked.body.state).toBe('waiting');
+    expect(request.body.state).toBe('waiting');
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
@@ -218,10 +222,10 @@ describe('registering by a link first', () => {
 
   it('sends one living link for five questions at once', async () => {
     const email = address();
-    const asked = await Promise.all(Array.from({ length: 5 }, () => ask(email)));
+    const request = await Promise.all(Array.from({ length: 5 }, () => ask(email)));
     const opened = await Promise.all((await shop.linksTo(email, PAGE)).map(verify));
 
-    expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(request.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
@@ -232,13 +236,13 @@ describe('registering by a link first', () => {
     const fresh = address();
     const seen = ({ status, body }: Answer<unknown>): string => JSON.stringify([status, body]);
     const before = await Promise.all([player.email, fresh].map(check));
-    const asked = await Promise.all([player.email, waiting, fresh].map((email) => ask(email)));
+    const request = await Promise.all([player.email, waiting, fresh].map((email) => ask(email)));
     const after = await Promise.all([player.email, waiting, fresh].map(check));
 
     expect(new Set(before.map(seen))).toEqual(
       new Set([JSON.stringify([404, 'That address does not wait for a link.'])]),
     );
-    expect(new Set(asked.map(seen)).size).toBe(1);
+    expect(new Set(request.map(seen)).size).toBe(1);
     expect(new Set(after.map(seen))).toEqual(
       new Set([
         JSON.stringify([200, { message: 'The mail is sent and waits for you to open its link.', status: 'pending' }]),
@@ -272,15 +276,15 @@ describe('registering by a link first', () => {
   it('looks up one address five times a minute and mails it five times an hour', async () => {
     const email = address();
     const checks = [];
-    const asks = [];
+    const requests = [];
     for (let n = 0; n < 6; n++) checks.push(await check(email));
-    for (let n = 0; n < 6; n++) asks.push(await ask(email));
+    for (let n = 0; n < 6; n++) requests.push(await ask(email));
 
     expect(checks.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429]);
-    expect(asks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(typeof checks[5]?.body).toBe('string');
     expect(Number(checks[5]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(Number(asks[5]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(Number(requests[5]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rawRequest, type RawReply } from '../../support/raw.js';
 import { startShop, type Shop } from '../../support/shop.js';
+import { StudioOwner } from '../../support/studios.js';
 
 const SECRET_LINE = 'a line that only this server may read';
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -229,6 +231,8 @@ describe('the size of an answer', () => {
   afterAll(() => shop?.close());
 
   const PLAIN = 'identity';
+  const FOREVER = 'public, max-age=31536000, immutable';
+  const pathOf = (address: string): string => new URL(address, shop.url).pathname;
   const sent = async (path: string, encodings: string): Promise<{ headers: RawReply['headers']; bytes: Buffer }> => {
     const { status, headers, bytes } = await rawRequest(shop.url, {
       path,
@@ -273,7 +277,7 @@ describe('the size of an answer', () => {
     expect(names.length).toBeGreaterThanOrEqual(least);
     for (const name of names) {
       const plain = await sent(name, PLAIN);
-      expect([name, plain.headers['cache-control']]).toEqual([name, 'public, max-age=31536000, immutable']);
+      expect([name, plain.headers['cache-control']]).toEqual([name, FOREVER]);
       if (!/\.(js|css)$/.test(name) || plain.bytes.length < 1_400) continue;
       const [br, gz] = [await sent(name, 'gzip, deflate, br, zstd'), await sent(name, 'gzip')];
       expect([
@@ -289,6 +293,40 @@ describe('the size of an answer', () => {
         br.bytes.length < gz.bytes.length,
       ]).toEqual([name, true, true, true]);
     }
+  });
+
+  it('of the pictures of the games counts once a year: they are named by their content', async () => {
+    const { bytes } = await sent('/games', PLAIN);
+    const listed = (await shop.get<{ games: { cover: string; slug: string }[] }>('/v1/games?size=100')).body.games;
+    const { slug } = listed[0] ?? { slug: '' };
+    const shots = (await shop.get<{ screenshots: { url: string }[] }>(`/v1/games/${slug}`)).body.screenshots;
+    const pictures = [...bytes.toString().matchAll(/["'](\/media\/[^"'?]+)/g)].map(([, path = '']) => path);
+    const all = new Set([...pictures, ...listed.map(({ cover }) => cover), ...shots.map(({ url }) => url)].map(pathOf));
+
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(all.size).toBeGreaterThan(listed.length);
+    for (const path of all) {
+      const { headers, bytes: picture } = await sent(path, PLAIN);
+      expect([path, headers['cache-control']]).toEqual([path, FOREVER]);
+      const hash = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+      expect(path).toContain(`.${hash}.`);
+    }
+  });
+
+  it('of a picture under a plain name, as older addresses have it, is asked for again after an hour', async () => {
+    const { body } = await shop.get<{ games: { cover: string }[] }>('/v1/games');
+    const plain = pathOf(body.games[0]?.cover ?? '').replace(/\.[0-9a-f]{16}\./, '.');
+    expect((await sent(plain, PLAIN)).headers['cache-control']).toBe('public, max-age=3600');
+    const missing = await rawRequest(shop.url, { path: '/media/games/none/cover.0123456789abcdef.svg' });
+    expect([missing.status, missing.headers['cache-control']]).not.toEqual([missing.status, FOREVER]);
+  });
+
+  it('of a picture that a studio gave counts once a year too', async () => {
+    const owner = await StudioOwner.of(shop);
+    const { draft } = (await owner.completes(await owner.begins('year-of-pictures'))) as unknown as {
+      draft: { media: { es: { cover: { url: string } } } };
+    };
+    expect((await sent(pathOf(draft.media.es.cover.url), PLAIN)).headers['cache-control']).toBe(FOREVER);
   });
 });
 

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { claimsOf, encoded, signed } from '../../support/tokens.js';
 
-const NOBODY = '0198a000-0000-7000-8000-000000000000';
+const NO_ONE = '0198a000-0000-7000-8000-000000000000';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
@@ -75,7 +75,7 @@ describe('a forged token', () => {
       'with the person of somebody else',
       (token, foreign) => signed({ ...claimsOf(token), sub: claimsOf(foreign).sub }),
     ],
-    ['of a session that never was', (token) => signed({ ...claimsOf(token), sid: NOBODY })],
+    ['of a session that never was', (token) => signed({ ...claimsOf(token), sid: NO_ONE })],
     ['with SQL for a person', (token) => signed({ ...claimsOf(token), sub: "' or 1=1 --" })],
     ['with a list for a person', (token) => signed({ ...claimsOf(token), sub: [claimsOf(token).sub] })],
     ['with half a signature', (token) => token.slice(0, -20)],

@@ -35,17 +35,20 @@ const PICTURE = 'POST /v1/users/profile-picture/{id}';
 /** These have larger limits of their own, with stories of their own: pictures, what the bank settled in a day, saves. */
 const TAKE_MORE = [
   PICTURE,
+  'POST /v1/reports',
   'POST /v1/admin/settlements',
   'POST /v1/admin/settlements/preview',
   'POST /v1/developer/games/{gameId}/files',
   'PUT /v1/play/{slug}/saves/{slot}',
+  'POST /v1/developer/games/{gameId}/achievements/import',
+  'POST /v1/developer/games/{gameId}/achievements/{key}/icon',
 ];
 /** A game's texts in both languages. */
 const LONG_TEXTS = 'PUT /v1/admin/games/{id}';
 /** Stands in no document: mails link to it. */
 const UNPUBLISHED = 'GET /v1/privacy/unsubscribe';
 
-/** Opens a form at the bank for whoever asks, whatever the body says: nothing in it could be refused. */
+/** Opens a form at the bank for any caller, whatever the body says: nothing in it could be refused. */
 const DEMANDS_NOTHING = 'POST /v1/webpay-oneclick/inscriptions';
 
 const asker = ({ path }: Operation): Who => (path.startsWith('/v1/admin/') ? 'administrator' : 'player');
@@ -290,7 +293,7 @@ describe('a hostile body', () => {
 
   it('cannot reach into every object: what hangs on a prototype counts for nobody', async () => {
     const { email } = people.bystander;
-    const wishes = {
+    const requests = {
       email: 'polluted@example.test',
       password: 'Ludoteca1',
       username: 'Polluted',
@@ -300,7 +303,7 @@ describe('a hostile body', () => {
       polluted: true,
     };
     for (const name of ['__proto__', 'constructor', 'prototype']) {
-      const polluting = `{"${name}":${JSON.stringify(wishes)},"constructor":{"prototype":${JSON.stringify(wishes)}}}`;
+      const polluting = `{"${name}":${JSON.stringify(requests)},"constructor":{"prototype":${JSON.stringify(requests)}}}`;
       for (const operation of taking.filter(({ name: route }) => route !== DEMANDS_NOTHING))
         await ask(operation, polluting);
     }

@@ -61,7 +61,7 @@ describe('an odd address or Host', () => {
       const { status, text } = await ask('/games', host);
 
       expect(status).toBe(200);
-      expect(text).toContain(`<link rel="canonical" href="${shop.url}/games"`);
+      expect(text).toContain(`<link rel="canonical" href="${shop.url}/en/games"`);
       expect(text).not.toContain('evil.example');
       await expectAlive();
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../../../api/dev/ports.mjs';
 import { dist } from '../../support/dist.js';
+import { PasskeyDevice } from '../../support/passkey-device.js';
 import { eventually, startProcess, type Started } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
@@ -30,7 +31,7 @@ describe('one limit over two servers', () => {
   });
 
   /** Tries in turn on both servers. @returns the answers within the limit, and the next one of each server. */
-  async function inTurn(
+  async function limited(
     limit: number,
     tries: (at: string, n: number) => Promise<{ status: number }>,
   ): Promise<{ within: number[]; beyond: number[] }> {
@@ -43,7 +44,7 @@ describe('one limit over two servers', () => {
   it('holds for guesses of a password', async () => {
     const { email } = await shop.aPlayer();
 
-    expect(await inTurn(10, (at) => shop.post('/v1/auth', { email, password: 'Wrong-one-1' }, { at }))).toEqual({
+    expect(await limited(10, (at) => shop.post('/v1/auth', { email, password: 'Wrong-one-1' }, { at }))).toEqual({
       within: [401],
       beyond: [429, 429],
     });
@@ -52,10 +53,45 @@ describe('one limit over two servers', () => {
   it('holds for guesses of a code', async () => {
     const { token } = await shop.aPlayer();
 
-    expect(await inTurn(30, (at, n) => shop.get(`/v1/discounts/NADA-${n}`, { token, at }))).toEqual({
+    expect(await limited(30, (at, n) => shop.get(`/v1/discounts/NADA-${n}`, { token, at }))).toEqual({
       within: [404],
       beyond: [429, 429],
     });
+  });
+
+  it('holds for answers of a passkey that is not known', async () => {
+    const response = {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    };
+
+    expect(await limited(20, (at) => shop.post('/v1/auth/passkey', { response }, { at }))).toEqual({
+      within: [401],
+      beyond: [429, 429],
+    });
+  });
+
+  it('lets a passkey answer one server what another has offered, once', async () => {
+    type Creation = Parameters<PasskeyDevice['make']>[0];
+    type Request = Parameters<PasskeyDevice['show']>[1];
+    const [one, second] = servers as [string, string];
+    const { token } = await shop.aPlayer();
+    const phone = new PasskeyDevice(shop.url);
+    const proof = { currentPassword: 'Ludoteca1' };
+    const { body: offer } = await shop.post<{ options: Creation }>('/v1/users/passkeys/options', proof, {
+      token,
+      at: one,
+    });
+    const { passkey, response } = phone.make(offer.options);
+    const kept = await shop.post('/v1/users/passkeys', { name: 'Notebook', response }, { token, at: second });
+    expect(kept.status).toBe(200);
+
+    const { body } = await shop.post<{ options: Request }>('/v1/auth/passkey/options', {}, { at: second });
+    const answer = { response: phone.show(passkey, body.options) };
+    const answers = await Promise.all(servers.map((at) => shop.post('/v1/auth/passkey', answer, { at })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   it('holds for guesses of an order, and lets its owner read on', async () => {
@@ -64,7 +100,7 @@ describe('one limit over two servers', () => {
       body: { orderId },
     } = await ana.post('/v1/payment', { cart: [(await shop.games())[0]?.id] });
 
-    expect(await inTurn(240, (at) => shop.get(`/v1/payment/order/${randomUUID()}`, { at }))).toEqual({
+    expect(await limited(240, (at) => shop.get(`/v1/payment/order/${randomUUID()}`, { at }))).toEqual({
       within: [404],
       beyond: [429, 429],
     });

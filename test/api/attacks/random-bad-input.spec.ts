@@ -1,6 +1,6 @@
 import { fuzz, FUZZ_SHOP, type FuzzReport } from '../../fuzz/fuzz.js';
 import { Requests } from '../../fuzz/requests.js';
-import { toldFault } from '../../fuzz/tell.js';
+import { reportFault } from '../../fuzz/report.js';
 import { Contract } from '../../support/contract.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
@@ -27,7 +27,7 @@ describe('random bad input', () => {
   });
 
   it('never meets an error of the server, an answer without a sentence in the asked language, or one that takes long', () => {
-    expect(report.faults.map((fault) => toldFault(fault, SEED))).toEqual([]);
+    expect(report.faults.map((fault) => reportFault(fault, SEED))).toEqual([]);
   });
 
   it('changes nothing where it is refused, and nothing of another person where it is not; the work behind it is done', () => {

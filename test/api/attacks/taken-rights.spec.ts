@@ -42,7 +42,7 @@ function greedy(value: unknown): unknown {
     : value;
 }
 
-interface Standing {
+interface Rights {
   id: string;
   role: number;
   developer: string | null;
@@ -65,8 +65,8 @@ describe('rights taken through a body', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const standings = async (): Promise<Map<string, Standing>> => {
-    const { rows } = await shop.sql.query<Standing>(
+  const rightsNow = async (): Promise<Map<string, Rights>> => {
+    const { rows } = await shop.sql.query<Rights>(
       'select id, role_id as role, developer_id as developer, email_verified_at is not null as verified, created_at as since from access.persons',
     );
     return new Map(rows.map((row) => [row.id, row]));
@@ -88,12 +88,12 @@ describe('rights taken through a body', () => {
   };
 
   it('stay with those who have them, whatever route is asked: the record is the same afterwards', async () => {
-    const before = await standings();
+    const before = await rightsNow();
     const took: string[] = [];
     for (const operation of writes) {
       for (let number = 0; number < TRIES; number++) {
         const status = await send(operation, number);
-        const after = await standings();
+        const after = await rightsNow();
         for (const [id, was] of before) {
           const is = after.get(id);
           if (is && JSON.stringify(is) !== JSON.stringify(was))
@@ -107,14 +107,14 @@ describe('rights taken through a body', () => {
   }, 200_000);
 
   it('are not given to a person new', async () => {
-    const before = await standings();
+    const before = await rightsNow();
     const { status, body } = await shop.post<{ user: Record<string, unknown> }>('/v1/auth/signup', {
       ...TAKEN,
       email: 'greedy@example.test',
       username: 'Camila',
       password: 'Ludoteca1',
     });
-    const fresh = [...(await standings())].filter(([id]) => !before.has(id)).map(([, standing]) => standing);
+    const fresh = [...(await rightsNow())].filter(([id]) => !before.has(id)).map(([, rights]) => rights);
 
     expect([status, body.user.roleId, body.user.developer_id, body.user.email_verified]).toEqual([200, 3, null, false]);
     expect(fresh).toEqual([
@@ -154,8 +154,8 @@ describe('rights taken through a body', () => {
     ];
     await player.post('/v1/payment/claim-free-game', {
       game_id: free?.id,
-      player_id: other.id,
-      playerId: other.id,
+      person_id: other.id,
+      personId: other.id,
       userId: other.id,
     });
 

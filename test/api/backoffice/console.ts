@@ -1,6 +1,6 @@
 import type { Answer, Player, Shop } from '../../support/shop.js';
 
-/** Somebody at the console. */
+/** Someone at the console. */
 export class Staff {
   private constructor(
     private readonly shop: Shop,
@@ -42,9 +42,9 @@ export class Staff {
   /** A list as react-admin asks for it. */
   list<Row = Record<string, unknown>>(
     resource: string,
-    asked: { filter?: unknown; range?: [number, number]; sort?: [string, string] },
+    request: { filter?: unknown; range?: [number, number]; sort?: [string, string] },
   ): Promise<Answer<Row[]>> {
-    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+    const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, JSON.stringify(value)]));
     return this.get<Row[]>(`${resource}?${query.toString()}`);
   }
 }
@@ -53,8 +53,8 @@ export interface OrderRow {
   id: string;
   number: string;
   status: string;
-  playerId: string;
-  playerName: string;
+  personId: string;
+  personName: string;
   total: number;
   gameTitles: string[];
   attempts: number;
@@ -74,7 +74,7 @@ export interface Entry {
   data: Record<string, unknown>;
 }
 
-/** Somebody who may do just this in the console, by a role made for it. */
+/** Someone who may do just this in the console, by a role made for it. */
 export async function aColleague(
   shop: Shop,
   admin: Staff,

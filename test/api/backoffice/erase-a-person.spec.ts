@@ -142,10 +142,10 @@ describe('erasing a person who asked the shop for it', () => {
 
   it('does not begin again what the person asked for', async () => {
     const ana = await shop.aPlayer();
-    const { body: asked } = await ana.post<{ dueAt: string }>('/v1/privacy/erasure', { password: 'Ludoteca1' });
+    const { body: request } = await ana.post<{ dueAt: string }>('/v1/privacy/erasure', { password: 'Ludoteca1' });
     const { status, body } = await begins(ana);
 
-    expect([status, body.erasure]).toEqual([200, { state: 'waiting', dueAt: asked.dueAt }]);
+    expect([status, body.erasure]).toEqual([200, { state: 'waiting', dueAt: request.dueAt }]);
     expect(await audited(ana)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ describe('listing orders in the console', () => {
 
   it('shows a page, newest first, and counts them all', async () => {
     const { status, body, headers } = await staff.list<OrderRow>('orders', {
-      filter: { playerId: player.id },
+      filter: { personId: player.id },
       range: [0, 1],
       sort: ['placedAt', 'DESC'],
     });
@@ -27,15 +27,15 @@ describe('listing orders in the console', () => {
   });
 
   it('tells who bought what, for how much and at which try', async () => {
-    const { body } = await staff.list<OrderRow>('orders', { filter: { playerId: player.id, status: 'paid' } });
+    const { body } = await staff.list<OrderRow>('orders', { filter: { personId: player.id, status: 'paid' } });
     const [dear, cheaper] = games;
     expect(body).toEqual([
       {
         id: expect.any(String),
         number: expect.stringMatching(/^LT-/),
         status: 'paid',
-        playerId: player.id,
-        playerName: player.email.split('@')[0],
+        personId: player.id,
+        personName: player.email.split('@')[0],
         total: (dear?.price ?? 0) + (cheaper?.price ?? 0),
         gameTitles: [dear?.title.es, cheaper?.title.es],
         attempts: 1,
@@ -48,10 +48,10 @@ describe('listing orders in the console', () => {
   it.each([
     ['the number', (order: OrderRow) => order.number.toLowerCase()],
     ['part of the number', (order: OrderRow) => order.number.slice(4, 10)],
-    ['the player’s name', (order: OrderRow) => order.playerName],
+    ['the player’s name', (order: OrderRow) => order.personName],
     ['the player’s address', () => player.email],
   ])('finds an order by %s', async (_, wordsOf) => {
-    const [paid] = (await staff.list<OrderRow>('orders', { filter: { playerId: player.id, status: 'paid' } })).body;
+    const [paid] = (await staff.list<OrderRow>('orders', { filter: { personId: player.id, status: 'paid' } })).body;
     if (!paid) throw new Error('there is no paid order');
     const { body } = await staff.list<OrderRow>('orders', { filter: { q: wordsOf(paid) } });
     expect(body.map((order) => order.id)).toContain(paid.id);
@@ -59,7 +59,7 @@ describe('listing orders in the console', () => {
 
   it('sorts by total in both directions', async () => {
     const totals = async (direction: string): Promise<number[]> =>
-      (await staff.list<OrderRow>('orders', { filter: { playerId: player.id }, sort: ['total', direction] })).body.map(
+      (await staff.list<OrderRow>('orders', { filter: { personId: player.id }, sort: ['total', direction] })).body.map(
         (order) => order.total,
       );
     const [up, down] = await Promise.all([totals('ASC'), totals('DESC')]);
@@ -68,12 +68,12 @@ describe('listing orders in the console', () => {
   });
 
   it('takes days as days in Chile', async () => {
-    const [order] = (await staff.list<OrderRow>('orders', { filter: { playerId: player.id } })).body;
+    const [order] = (await staff.list<OrderRow>('orders', { filter: { personId: player.id } })).body;
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(
       new Date(order?.placedAt ?? 0),
     );
     const counts = async (filter: Record<string, string>): Promise<string | null> =>
-      (await staff.list('orders', { filter: { playerId: player.id, ...filter } })).headers.get('content-range');
+      (await staff.list('orders', { filter: { personId: player.id, ...filter } })).headers.get('content-range');
     expect(await counts({ placedAt_gte: day, placedAt_lte: day })).toBe('orders 0-2/3');
     expect(await counts({ placedAt_lte: '2020-01-01' })).toBe('orders */0');
   });
@@ -85,12 +85,12 @@ describe('listing orders in the console', () => {
     ['a range of everything', { range: [0, 100_000] }, 'range'],
     ['a filter nobody knows', { filter: { secret: 1 } }, 'filter.secret'],
     ['a filter named like a method', { filter: { constructor: 'x', toString: 'y' } }, 'filter.'],
-    ['a filter of the wrong kind', { filter: { playerId: 7 } }, 'filter.playerId'],
+    ['a filter of the wrong kind', { filter: { personId: 7 } }, 'filter.personId'],
     ['a state that is none', { filter: { status: 'stolen' } }, 'filter.status'],
     ['a day that is none', { filter: { placedAt_gte: 'yesterday' } }, 'filter.placedAt_gte'],
     ['a list for a filter', { filter: [] }, 'filter'],
-  ])('refuses %s in a sentence', async (_, asked, path) => {
-    const { status, body } = await staff.list('orders', asked as Parameters<Staff['list']>[1]);
+  ])('refuses %s in a sentence', async (_, request, path) => {
+    const { status, body } = await staff.list('orders', request as Parameters<Staff['list']>[1]);
     const problem = body as unknown as { code: string; message: string; errors: { path: string }[] };
     expect([status, problem.code]).toEqual([422, 'list-query-unreadable']);
     expect(problem.message).toMatch(/ .+\./);

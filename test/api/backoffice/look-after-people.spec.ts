@@ -14,7 +14,7 @@ interface PersonRow {
   verified: boolean;
   blockedAt: string | null;
 }
-interface PersonStory extends PersonRow {
+interface PersonDetail extends PersonRow {
   sessions: { device: string | null; remembered: boolean }[];
   timeline: Entry[];
 }
@@ -65,7 +65,7 @@ describe('looking after people', () => {
 
   it('never shows a password, a hash or a token', async () => {
     const ana = await shop.aPlayer();
-    const { body } = await admin.get<PersonStory>(`people/${ana.id}`);
+    const { body } = await admin.get<PersonDetail>(`people/${ana.id}`);
 
     expect(body.sessions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/hash|token|argon|"password\w*":/i);
@@ -76,7 +76,7 @@ describe('looking after people', () => {
     await new Door(shop, ana, PHONE).signsIn(undefined, true);
     await new Door(shop, beto, LAPTOP).signsIn();
     const devices = async ({ id }: { id: string }) =>
-      (await admin.get<PersonStory>(`people/${id}`)).body.sessions.map(({ device, remembered }) => [
+      (await admin.get<PersonDetail>(`people/${id}`)).body.sessions.map(({ device, remembered }) => [
         device,
         remembered,
       ]);
@@ -93,7 +93,7 @@ describe('looking after people', () => {
 
   it('blocks an account: its sessions end, nobody signs in, its owner is told, and another account feels nothing', async () => {
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
-    const { status, body } = await admin.post<PersonStory>(`people/${ana.id}/block`, {
+    const { status, body } = await admin.post<PersonDetail>(`people/${ana.id}/block`, {
       reason: 'Compras con tarjetas robadas',
     });
 
@@ -123,7 +123,7 @@ describe('looking after people', () => {
 
     expect(block.status).toBe(200);
     expect((await refresh(late.body.token)).status).toBe(401);
-    expect((await admin.get<PersonStory>(`people/${ana.id}`)).body.sessions).toEqual([]);
+    expect((await admin.get<PersonDetail>(`people/${ana.id}`)).body.sessions).toEqual([]);
   });
 
   it('turns away a log-in that was under way when the block came', async () => {
@@ -137,7 +137,7 @@ describe('looking after people', () => {
 
     expect(block.status).toBe(200);
     expect([late.status, late.body.code]).toEqual([403, 'account-blocked']);
-    expect((await admin.get<PersonStory>(`people/${ana.id}`)).body.sessions).toEqual([]);
+    expect((await admin.get<PersonDetail>(`people/${ana.id}`)).body.sessions).toEqual([]);
   });
 
   it('tells nobody that an account is blocked who does not know its password', async () => {
@@ -202,7 +202,7 @@ describe('looking after people', () => {
 
   it('does not keep the name of a person in a reason, which stays for ever', async () => {
     const ana = await shop.aPlayer();
-    const { body: person } = await admin.get<PersonStory>(`people/${ana.id}`);
+    const { body: person } = await admin.get<PersonDetail>(`people/${ana.id}`);
     const { status, body } = await admin.post<{ code: string }>(`people/${ana.id}/block`, {
       reason: `Lo pidió ${person.username} ayer`,
     });
@@ -272,7 +272,7 @@ describe('looking after people', () => {
     await admin.patch(`/v1/users/${ana.id}`, { bio: 'Me gustan los volcanes' });
     await shop.settles();
 
-    const { timeline } = (await admin.get<PersonStory>(`people/${ana.id}`)).body;
+    const { timeline } = (await admin.get<PersonDetail>(`people/${ana.id}`)).body;
     expect(timeline.map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual([
       'player SignedIn',
       'player SignedIn',
@@ -296,7 +296,7 @@ describe('looking after people', () => {
     const [{ tbkUser } = { tbkUser: '' }] = await ana.atBank();
     await shop.settles();
 
-    const { timeline } = (await admin.get<PersonStory>(`people/${ana.player.id}`)).body;
+    const { timeline } = (await admin.get<PersonDetail>(`people/${ana.player.id}`)).body;
     expect(timeline.filter(({ type }) => /^Card/.test(type)).map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual(
       [
         'player CardEnrolmentStarted',

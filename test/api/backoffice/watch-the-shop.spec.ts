@@ -1,6 +1,6 @@
 import { startShop, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
-import { asksBack, becomes } from '../refunds/returning.js';
+import { requestsRefund, becomes } from '../refunds/returning.js';
 import { Staff } from './console.js';
 
 interface Figures {
@@ -64,7 +64,7 @@ describe('watching the shop from the console', () => {
     await ben.buys([first]);
     await shop.settles();
     const sold = first.price + second.price + first.price;
-    const back = await asksBack(ana, orderId, { lines: [second.id] });
+    const back = await requestsRefund(ana, orderId, { lines: [second.id] });
     await becomes(shop, back.body.refundId, 'completed');
 
     const { today, days } = await figures();
@@ -78,7 +78,7 @@ describe('watching the shop from the console', () => {
     await shop.timePasses(86_400_000);
     const {
       body: { refundId },
-    } = await asksBack(
+    } = await requestsRefund(
       ben,
       (await ben.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '',
     );
@@ -131,7 +131,7 @@ describe('watching the shop from the console', () => {
 
     const { undelivered, undeliveredOrders } = await figures();
     expect([undelivered - before.undelivered, undeliveredOrders[0]?.id]).toEqual([1, orderId]);
-    await asksBack(player, orderId);
+    await requestsRefund(player, orderId);
     await shop.settles();
     expect((await figures()).undelivered).toBe(before.undelivered);
   });

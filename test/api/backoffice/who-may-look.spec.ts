@@ -1,7 +1,7 @@
 import { startShop, type Shop } from '../../support/shop.js';
 import { Staff } from './console.js';
 
-const NOBODY = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
+const NO_ONE = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
 describe('who may look into the console', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -32,10 +32,10 @@ describe('who may look into the console', () => {
   });
 
   it.each([
-    ['DELETE', `games/${NOBODY}`],
+    ['DELETE', `games/${NO_ONE}`],
     ['PUT', 'games'],
-    ['PUT', `orders/${NOBODY}`],
-    ['DELETE', `orders/${NOBODY}`],
+    ['PUT', `orders/${NO_ONE}`],
+    ['DELETE', `orders/${NO_ONE}`],
     ['POST', 'payments'],
   ])('has no way to %s %s', async (method, path) => {
     const { token } = await Staff.signsIn(shop);

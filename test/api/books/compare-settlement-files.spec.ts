@@ -184,13 +184,13 @@ describe('the settlement files that were compared', () => {
 
   it('are for those alone who may import one', async () => {
     const [{ id } = { id: '' }] = await listed();
-    const asked = [
+    const request = [
       looker.get('/v1/admin/settlements'),
       looker.get(`/v1/admin/settlements/${id}`),
       looker.post('/v1/admin/settlements/preview', { file }),
     ];
 
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await Promise.all(request)).map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await clerk.get('/v1/admin/settlements/019a9f5e-7c1b-7d3e-8f10-0123456789ab')).status).toBe(404);
     expect((await clerk.get('/v1/admin/settlements/nothing')).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { asksBack, becomes, plays } from '../refunds/returning.js';
+import { requestsRefund, becomes, plays } from '../refunds/returning.js';
 
 interface Document {
   documentId: string;
@@ -94,7 +94,7 @@ describe('money that goes back', () => {
     await shop.timePasses(days(91));
     const {
       body: { refundId },
-    } = await asksBack(carla, orderId, { words: 'Dejó de funcionar.' });
+    } = await requestsRefund(carla, orderId, { words: 'Dejó de funcionar.' });
     await staff.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' });
     await becomes(shop, refundId, 'failed');
     const sold = await booked(orderId);

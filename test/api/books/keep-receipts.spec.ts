@@ -86,19 +86,19 @@ describe('the receipt of a purchase', () => {
   });
 
   it('is found among the documents of the orders of its owner alone', async () => {
-    const asked = `/v1/documents?orders=${bought}`;
-    expect((await ana.get<{ documents: Document[] }>(asked)).body.documents.map(({ number }) => number)).toEqual([1]);
-    expect((await beto.get<{ documents: Document[] }>(asked)).body.documents).toEqual([]);
+    const request = `/v1/documents?orders=${bought}`;
+    expect((await ana.get<{ documents: Document[] }>(request)).body.documents.map(({ number }) => number)).toEqual([1]);
+    expect((await beto.get<{ documents: Document[] }>(request)).body.documents).toEqual([]);
     expect((await ana.get('/v1/documents?orders=all')).status).toBe(422);
   });
 
   it('is sent once more to its owner alone, and not without end', async () => {
     const path = `/v1/orders/${bought}/receipt/resend`;
     expect((await beto.post(path, {})).status).toBe(404);
-    const asked = await ana.post(path, {});
+    const request = await ana.post(path, {});
     await shop.settles();
 
-    expect(asked).toMatchObject({ status: 202, body: { message: 'Te enviamos el comprobante otra vez.' } });
+    expect(request).toMatchObject({ status: 202, body: { message: 'Te enviamos el comprobante otra vez.' } });
     expect((await receiptMails(ana)).map(({ files }) => files)).toEqual([['comprobante-1.pdf'], ['comprobante-1.pdf']]);
     expect(await receiptMails(beto)).toEqual([]);
     const more = [];
@@ -162,7 +162,7 @@ describe('fifty purchases at once, while workers are killed', () => {
     );
     await killed;
     await shop.leasesEnd();
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
     await shop.settles(90_000);
 
     expect(await numbers()).toEqual(Array.from({ length: before + 50 }, (_, n) => n + 1));

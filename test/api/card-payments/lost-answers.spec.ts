@@ -10,7 +10,7 @@ describe('a charge whose answer is lost', () => {
   let ana: Payer;
   let berta: Payer;
   beforeAll(async () => {
-    shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500', TRANSBANK_ASK_TIMEOUT_MS: '1000' } });
+    shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500', TRANSBANK_STATUS_TIMEOUT_MS: '1000' } });
     games = await shop.games();
     berta = await Payer.of(shop);
   });

@@ -75,17 +75,17 @@ describe('paying with a saved card', () => {
   it('is told again by the id of the order, and of the attempt', async () => {
     const { orderId } = await ana.buys([games[2] as Game]);
     const [charge] = await ana.charges(orderId);
-    const told = await Promise.all(
+    const reply = await Promise.all(
       [orderId, charge?.paymentId].map((id) => ana.player.get(`/v1/webpay-oneclick/transactions/${id}`)),
     );
 
-    expect(told.map(({ status }) => status)).toEqual([200, 200]);
-    expect(told[0]?.body).toMatchObject({
+    expect(reply.map(({ status }) => status)).toEqual([200, 200]);
+    expect(reply[0]?.body).toMatchObject({
       buy_order: orderId,
       status: 'AUTHORIZED',
       details: [{ response_code: 0, buy_order: charge?.childBuyOrder }],
     });
-    expect(told[1]?.body).toEqual(told[0]?.body);
+    expect(reply[1]?.body).toEqual(reply[0]?.body);
   });
 
   it('is nothing for others: not with their cards, not their orders, not their payments', async () => {

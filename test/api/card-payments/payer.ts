@@ -32,7 +32,7 @@ export interface ChargeRow {
   closedBecause: string | null;
 }
 
-/** Somebody who pays with saved cards. */
+/** Someone who pays with saved cards. */
 export class Payer extends CardHolder {
   card = '';
 
@@ -44,8 +44,8 @@ export class Payer extends CardHolder {
   }
 
   /** A player with a saved card. */
-  static override async of(shop: Shop, told: Parameters<Shop['aPlayer']>[0] = {}, card = VISA): Promise<Payer> {
-    const payer = new Payer(shop, await CardHolder.of(shop, told));
+  static override async of(shop: Shop, reply: Parameters<Shop['aPlayer']>[0] = {}, card = VISA): Promise<Payer> {
+    const payer = new Payer(shop, await CardHolder.of(shop, reply));
     payer.card = await payer.saves(card);
     return payer;
   }

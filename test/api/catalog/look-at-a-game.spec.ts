@@ -10,7 +10,7 @@ interface GamePage {
 }
 interface Achievements {
   game: unknown;
-  achievements: { id: string; secret: boolean; title: unknown; description: unknown; goal: number | null }[];
+  achievements: { id: string; secret: boolean; title: unknown; description: unknown; target: number | null }[];
 }
 const SLUG = 'volcan-despierto';
 
@@ -66,7 +66,7 @@ describe('looking at a game', () => {
       title: { es: string; en: string };
       description: { es: string; en: string };
     }>(
-      'select a.title, a.description from catalog.achievements a join catalog.games g on g.id = a.game_id where g.slug = $1 and a.secret',
+      'select a.title, a.description from achievements.definitions a join catalog.games g on g.id = a.game_id where g.slug = $1 and a.secret',
       [SLUG],
     );
     const sent = JSON.stringify(body);
@@ -79,7 +79,10 @@ describe('looking at a game', () => {
         secret: true,
         title: null,
         description: null,
-        goal: null,
+        target: null,
+        icon: null,
+        rarity: null,
+        mine: null,
       })),
     );
     for (const words of rows.flatMap(({ title, description }) => [

@@ -9,17 +9,17 @@ interface Rate {
 }
 const FALLBACK = { clpPerUsd: 990, asOf: null, source: 'fallback' };
 
-/** A rate service of one's own; says how often it was asked. */
-async function service(answer: RequestListener): Promise<{ server: Server; url: string; asked: () => number }> {
-  let asked = 0;
+/** A rate service of the test; says how often it was called. */
+async function service(answer: RequestListener): Promise<{ server: Server; url: string; requested: () => number }> {
+  let requested = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requested += 1;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port was given');
-  return { server, url: `http://127.0.0.1:${address.port}/rates`, asked: () => asked };
+  return { server, url: `http://127.0.0.1:${address.port}/rates`, requested: () => requested };
 }
 
 describe('seeing prices in dollars', () => {
@@ -33,14 +33,18 @@ describe('seeing prices in dollars', () => {
   });
 
   const shopWith = async (answer: RequestListener) => {
-    const { server, url, asked } = await service(answer);
+    const { server, url, requested } = await service(answer);
     const shop = await startShop({ env: { EXCHANGE_RATE_URL: url } });
     open.push({ server, shop });
-    return { asked, rate: async () => (await shop.get<Rate>('/v1/exchange-rate')).body };
+    const footer = async () =>
+      (await (await fetch(`${shop.url}/contact`, { headers: { 'accept-language': 'es' } })).text()).match(
+        /<footer[^]*<\/footer>/,
+      )?.[0] ?? '';
+    return { requested, footer, rate: async () => (await shop.get<Rate>('/v1/exchange-rate')).body };
   };
 
   it('shows the rate of the service, asked once for many pages', async () => {
-    const { rate, asked } = await shopWith(
+    const { rate, requested, footer } = await shopWith(
       (_, response) =>
         void response.end(
           JSON.stringify({ base: 'USD', time_last_update_unix: 1_795_219_200, rates: { CLP: 941.27, EUR: 0.9 } }),
@@ -52,7 +56,8 @@ describe('seeing prices in dollars', () => {
 
     expect(first).toEqual(FALLBACK);
     expect(known).toEqual({ clpPerUsd: 941.27, asOf: '2026-11-21T00:00:00.000Z', source: 'service' });
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
+    await eventually(footer, (words) => /941[^]*20 de noviembre de 2026/.test(words), 10_000, 'the day of the rate');
   }, 60_000);
 
   it.each<[string, RequestListener]>([
@@ -63,19 +68,19 @@ describe('seeing prices in dollars', () => {
   ])(
     'goes on at once with 990 while the service is %s',
     async (_, answer) => {
-      const { rate, asked } = await shopWith(answer);
+      const { rate, requested } = await shopWith(answer);
       const begun = Date.now();
       const answers = await Promise.all(Array.from({ length: 20 }, rate));
 
       expect(Date.now() - begun).toBeLessThan(2_000);
       await eventually(
-        async () => asked(),
+        async () => requested(),
         (times) => times > 0,
         5_000,
         'the question',
       );
       expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
     },
     60_000,
   );

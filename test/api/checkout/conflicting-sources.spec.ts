@@ -2,7 +2,7 @@ import { days, hours } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Checkout, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
-import { paidTwice } from './unwanted-money.js';
+import { paidTwice } from './orphaned-money.js';
 
 const DEBIT = '4051884239937763';
 const PREPAID = '4051886000056590';

@@ -176,11 +176,11 @@ describe('the contract of paying', () => {
     ],
   ])('sends the buyer of a free order %s', async (_, wanted, page) => {
     const player = await shop.aPlayer();
-    const asked = async (): Promise<Checkout> =>
+    const request = async (): Promise<Checkout> =>
       (await player.post<Checkout>('/v1/payment', { cart: [free.id], url: wanted }, { 'idempotency-key': 'one wish' }))
         .body;
 
-    const [first, again] = [await asked(), await asked()];
+    const [first, again] = [await request(), await request()];
 
     expect(again).toEqual(first);
     expect(await shop.browserReturns({ method: 'POST', url: first.url, body: {} })).toEqual({

@@ -24,7 +24,7 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     // What was under way when the database went away is held by its lease, and then in doubt.
     for (let pass = 0; pass < 2; pass++) {
       await shop.leasesEnd();
-      await shop.doubtfulEffectsAreAsked();
+      await shop.doubtfulEffectsAreChecked();
       await shop.settles();
     }
     await expectInvariants(shop);

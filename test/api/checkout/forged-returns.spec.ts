@@ -121,7 +121,7 @@ describe('returns that say something else than the truth', () => {
     expect(await shop.bank.transaction(token)).toMatchObject({ state: 'reversed', balance: 0 });
     const { paymentId } = await shop.attempt(token);
     expect(
-      (await shop.facts(`payment-${paymentId}`)).find(({ type }) => type === 'PaymentUnwanted')?.data,
+      (await shop.facts(`payment-${paymentId}`)).find(({ type }) => type === 'PaymentOrphaned')?.data,
     ).toMatchObject({ because: 'mismatch' });
     await shop.logs(
       new RegExp(`"paymentId":"${paymentId}","msg":"the bank approved a payment that is not the one we planned"`),

@@ -3,7 +3,7 @@ import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { becomes, paidTwice, quietPasses } from './unwanted-money.js';
+import { becomes, paidTwice, quietPasses } from './orphaned-money.js';
 
 /** More often than the shop tries. */
 const ALWAYS = 99;
@@ -102,7 +102,7 @@ describe('giving back what was paid twice', () => {
 
     expect(
       (await shop.facts(`payment-${(await shop.attempt(twice.token)).paymentId}`)).map(({ type }) => type).slice(-4),
-    ).toEqual(['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
+    ).toEqual(['PaymentOrphaned', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
   });
 
@@ -115,10 +115,10 @@ describe('giving back what was paid twice', () => {
     const before = (await shop.bank.transaction(twice.token)).calls.status ?? 0;
     await eventually(
       async () => {
-        await shop.doubtfulEffectsAreAsked();
+        await shop.doubtfulEffectsAreChecked();
         return (await shop.bank.transaction(twice.token)).calls.status ?? 0;
       },
-      (asked) => asked > before + 3,
+      (request) => request > before + 3,
       15_000,
       'the bank being asked again and again',
     );

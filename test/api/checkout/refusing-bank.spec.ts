@@ -21,7 +21,7 @@ describe('a bank that refuses us', () => {
   });
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
-  const operatorsAreTold = (operation: string, bankSays: string): Promise<void> =>
+  const operatorsAreShown = (operation: string, bankSays: string): Promise<void> =>
     shop.logs(
       new RegExp(`"level":50.*"operation":"${operation}".*"bankSays":"${bankSays}.*"the bank refuses us"`),
       saidBefore,
@@ -42,7 +42,7 @@ describe('a bank that refuses us', () => {
         503,
         expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') }),
       ]);
-      await operatorsAreTold('create', bankSays);
+      await operatorsAreShown('create', bankSays);
       const { orderId } = await player.buys([game(0)]);
       expect(await player.state(orderId)).toBe('AUTHORIZED');
     },
@@ -66,7 +66,7 @@ describe('a bank that refuses us', () => {
         retryable: true,
       });
       expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
-      await operatorsAreTold('commit', bankSays);
+      await operatorsAreShown('commit', bankSays);
       const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
       await comesBack(shop, await shop.bank.play(again.body.token, 'pay'));
       expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -140,7 +140,7 @@ describe('a bank that refuses us', () => {
 
     await comesBack(shop, await shop.bank.play(token, 'cancel'));
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING' });
-    await operatorsAreTold('status', 'Api mismatch error');
+    await operatorsAreShown('status', 'Api mismatch error');
     await shop.timePasses(seconds(10));
     await shop.settles();
 

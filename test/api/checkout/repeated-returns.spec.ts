@@ -64,11 +64,11 @@ describe('a return that comes more than once', () => {
     const played = await shop.bank.play(token, buyer);
 
     await comesBack(shop, played);
-    const told = await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`);
+    const reply = await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`);
     await comesBack(shop, played);
 
     expect(await player.state(orderId)).toBe(word);
-    expect(await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`)).toEqual(told);
+    expect(await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`)).toEqual(reply);
   });
 
   it('eight days later, when the bank no longer tells, it finds the stored answer and asks nothing', async () => {

@@ -20,7 +20,7 @@ describe('a bank that answers without saying anything', () => {
   });
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
-  const isAskedAgain = async (pass = seconds(10)): Promise<void> => {
+  const isCheckedAgain = async (pass = seconds(10)): Promise<void> => {
     await shop.timePasses(pass);
     await shop.settles();
   };
@@ -49,7 +49,7 @@ describe('a bank that answers without saying anything', () => {
         status: 'PENDING',
         retryable: false,
       });
-      await isAskedAgain();
+      await isCheckedAgain();
 
       expect(await player.state(orderId)).toBe('AUTHORIZED');
     },
@@ -62,7 +62,7 @@ describe('a bank that answers without saying anything', () => {
 
     await comesBack(shop, await shop.bank.play(token, 'cancel'));
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING' });
-    await isAskedAgain();
+    await isCheckedAgain();
 
     expect(await player.state(orderId)).toBe('CANCELED');
   });
@@ -94,7 +94,7 @@ describe('a bank that answers without saying anything', () => {
       await comesBack(shop, await shop.bank.play(token, 'pay'));
       expect((await shop.attempt(token)).state).toBe('unknown');
       expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body.code).toBe('payment-in-progress');
-      await isAskedAgain();
+      await isCheckedAgain();
 
       expect(await player.state(orderId)).toBe('AUTHORIZED');
     },
@@ -127,8 +127,8 @@ describe('a bank that answers without saying anything', () => {
 
     await comesBack(shop, await shop.bank.play(token, 'pay'));
     const before = await player.library();
-    await isAskedAgain();
-    await isAskedAgain(minutes(1));
+    await isCheckedAgain();
+    await isCheckedAgain(minutes(1));
 
     expect(before).toEqual([]);
     expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -141,9 +141,9 @@ describe('a bank that answers without saying anything', () => {
     await shop.bank.fails('status', 'empty', { token });
     await comesBack(shop, await shop.bank.play(token, 'pay'));
 
-    await isAskedAgain(days(8));
+    await isCheckedAgain(days(8));
     const { calls } = await shop.bank.transaction(token);
-    await isAskedAgain(days(1));
+    await isCheckedAgain(days(1));
 
     expect((await shop.attempt(token)).state).toBe('needs-person');
     expect((await shop.bank.transaction(token)).calls).toEqual(calls);
@@ -159,7 +159,7 @@ describe('a bank that answers without saying anything', () => {
     await shop.bank.fails('commit', 'oddBody', { token, body: { amount: `${game(8).price}.00` } });
 
     await comesBack(shop, await shop.bank.play(token, 'pay'));
-    await isAskedAgain(minutes(1));
+    await isCheckedAgain(minutes(1));
 
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
       status: 'AUTHORIZED',

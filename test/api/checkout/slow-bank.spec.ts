@@ -2,7 +2,7 @@ import { seconds } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
-import { becomes } from './unwanted-money.js';
+import { becomes } from './orphaned-money.js';
 
 const PATIENCE_MS = 700;
 const SLOW_MS = 2_500;
@@ -13,7 +13,7 @@ describe('a bank slower than our patience', () => {
   beforeAll(async () => {
     shop = await startShop({
       env: {
-        TRANSBANK_ASK_TIMEOUT_MS: String(PATIENCE_MS),
+        TRANSBANK_STATUS_TIMEOUT_MS: String(PATIENCE_MS),
         TRANSBANK_MOVE_TIMEOUT_MS: String(PATIENCE_MS),
         ANSWER_WAIT_MS: '8000',
       },

@@ -2,7 +2,7 @@ import type { Answer, Player, Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 
 /** What came of asking for a payment. */
-export interface Asked {
+export interface CodeRequest {
   token: string;
   url: string;
   orderId: string;
@@ -28,13 +28,13 @@ export async function aCode(shop: Shop, rules: Record<string, unknown> = {}): Pr
 }
 
 /** Goes to pay with a code. */
-export function asks(
+export function requests(
   player: Player,
   gameIds: string[],
   code: string,
   more: Record<string, unknown> = {},
-): Promise<Answer<Asked>> {
-  return player.post<Asked>('/v1/payment', { cart: gameIds, discount_code: code, ...more });
+): Promise<Answer<CodeRequest>> {
+  return player.post<CodeRequest>('/v1/payment', { cart: gameIds, discount_code: code, ...more });
 }
 
 /** How many uses of a code are kept and used. */

@@ -1,6 +1,6 @@
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { aCode, asks } from './codes.js';
+import { aCode, requests } from './codes.js';
 
 describe('issuing codes at the console', () => {
   let shop: Shop;
@@ -56,13 +56,13 @@ describe('issuing codes at the console', () => {
       (await shop.sql.query('select * from code_texts.chosen')).rows,
     ]);
     for (const text of body.codes) expect(kept).not.toContain(text.replaceAll('-', ''));
-    expect((await asks(await shop.aPlayer(), [game.id], body.codes[7] ?? '')).status).toBe(200);
+    expect((await requests(await shop.aPlayer(), [game.id], body.codes[7] ?? '')).status).toBe(200);
   });
 
   it('draws codes that nobody can use until they are issued, once however often that is asked', async () => {
     const batch = { ...rules, count: 3 };
     const { body: drawn } = await admin.post<{ batchId: string; codes: string[] }>('codes/batches/draw', batch);
-    expect((await asks(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).body.code).toBe('code-unknown');
+    expect((await requests(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).body.code).toBe('code-unknown');
 
     const issued = [
       await admin.post('codes/batches', { ...batch, ...drawn }),
@@ -73,7 +73,7 @@ describe('issuing codes at the console', () => {
       { status: 200, body: drawn },
     ]);
     expect((await admin.list('codes', { filter: { batchId: drawn.batchId } })).body).toHaveLength(3);
-    expect((await asks(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).status).toBe(200);
+    expect((await requests(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).status).toBe(200);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('issuing codes at the console', () => {
     await admin.post(`codes/${line?.id}/deactivate-batch`, { reason: 'Se imprimieron mal' });
 
     for (const text of body.codes)
-      expect((await asks(await shop.aPlayer(), [game.id], text)).body.code).toBe('code-inactive');
+      expect((await requests(await shop.aPlayer(), [game.id], text)).body.code).toBe('code-inactive');
     await shop.settles();
     const { body: entries } = await admin.list<{ action: string; reason: string | null }>('audit', { range: [0, 20] });
     expect(entries.filter(({ action }) => action === 'CodeDeactivated').map(({ reason }) => reason)).toEqual(
@@ -106,14 +106,14 @@ describe('issuing codes at the console', () => {
 
   it('shows uses with their orders, and tries a code on a cart', async () => {
     const [code, ana] = [await aCode(shop, { percent: 50 }), await shop.aPlayer()];
-    const { body } = await asks(ana, [game.id], code.text);
+    const { body } = await requests(ana, [game.id], code.text);
 
     const { body: shown } = await admin.get<{ reserved: number; latestUses: unknown[] }>(`codes/${code.id}`);
     expect(shown).toMatchObject({
       reserved: 1,
       used: 0,
       latestUses: [
-        { playerId: ana.id, orderId: body.orderId, orderNumber: expect.stringMatching(/^LT-/), state: 'reserved' },
+        { personId: ana.id, orderId: body.orderId, orderNumber: expect.stringMatching(/^LT-/), state: 'reserved' },
       ],
     });
     expect((await admin.post(`codes/${code.id}/preview`, { cart: [game.id] })).body).toMatchObject({

@@ -1,6 +1,6 @@
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
-import { aCode, asks, usesOf } from './codes.js';
+import { aCode, requests, usesOf } from './codes.js';
 
 interface Own {
   code: string;
@@ -83,12 +83,12 @@ describe("codes of one's own", () => {
     expect(await usesOf(shop, code.id)).toEqual({});
     // Who knows a code may ask about it as often as they like.
     for (let n = 0; n < 35; n++) expect((await ana.get(`/v1/discounts/${code.text}`)).status).toBe(200);
-    expect((await asks(ana, [first().id], code.text)).status).toBe(200);
+    expect((await requests(ana, [first().id], code.text)).status).toBe(200);
   });
 
   it('tell why they do not work any more', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { usesPerPerson: 1 })];
-    const { body } = await asks(ana, [first().id], code.text);
+    const { body } = await requests(ana, [first().id], code.text);
     expect(await own(ana)).toMatchObject([{ status: 'available', uses: 0 }]);
     await shop.browserReturns(await shop.bank.play(body.token, 'pay'));
 
@@ -105,7 +105,7 @@ describe("codes of one's own", () => {
       code: 'code-unknown',
     });
     const over = await aCode(shop, { uses: 1 });
-    await asks(await shop.aPlayer(), [first().id], over.text);
+    await requests(await shop.aPlayer(), [first().id], over.text);
     expect((await ana.post('/v1/discounts/claim', { code: over.text })).body).toMatchObject({ code: 'code-exhausted' });
   });
 
@@ -166,7 +166,7 @@ describe("codes of one's own", () => {
       const shown = Math.floor((subtotal * (100 - discount) + 50) / 100);
 
       expect(
-        await asks(
+        await requests(
           ana,
           cart.map(({ id }) => id),
           code.text,
@@ -182,7 +182,7 @@ describe("codes of one's own", () => {
       await shop.aPlayer(),
       await aCode(shop, { percent: 100, usesPerPerson: 1 }),
     ];
-    await asks(ana, [first().id], code.text);
+    await requests(ana, [first().id], code.text);
 
     expect(await ana.get(`/v1/discounts/${code.text}`)).toMatchObject({
       status: 404,

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { eventually } from '../../support/process.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
-import { aCode, usesOf, type Asked } from './codes.js';
+import { aCode, usesOf, type CodeRequest } from './codes.js';
 
 const BUYERS = 200;
 const USES = 10;
@@ -50,12 +50,12 @@ describe(`${BUYERS} buyers and a code with ${USES} uses`, () => {
   });
 
   /** Every buyer on a connection of their own, all requests written before any answer is read. */
-  function allAtOnce(buyers: readonly Player[], body: unknown): Promise<{ status: number; body: Asked }[]> {
+  function allAtOnce(buyers: readonly Player[], body: unknown): Promise<{ status: number; body: CodeRequest }[]> {
     const text = JSON.stringify(body);
     return Promise.all(
       buyers.map(
         ({ token }) =>
-          new Promise<{ status: number; body: Asked }>((resolve, reject) => {
+          new Promise<{ status: number; body: CodeRequest }>((resolve, reject) => {
             const asking = request(
               `${shop.url}/v1/payment`,
               {
@@ -74,7 +74,7 @@ describe(`${BUYERS} buyers and a code with ${USES} uses`, () => {
                 response.on('end', () =>
                   resolve({
                     status: response.statusCode ?? 0,
-                    body: JSON.parse(Buffer.concat(parts).toString()) as Asked,
+                    body: JSON.parse(Buffer.concat(parts).toString()) as CodeRequest,
                   }),
                 );
               },

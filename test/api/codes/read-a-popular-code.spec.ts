@@ -1,13 +1,13 @@
 import { eventually } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { aCode, asks } from './codes.js';
+import { aCode, requests } from './codes.js';
 
 /** What so many strangers did with a code, as the log holds it. */
 const USES = 5_000;
 const USED = `
   insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
   select 'code-' || $1::text, 1 + n, gen_random_uuid(), 'CodeUsed', 1,
-         jsonb_build_object('codeId', $1::text, 'useId', use, 'playerId', gen_random_uuid(), 'orderId', use, 'subscriptionId', null, 'discount', 100, 'usedAt', now()),
+         jsonb_build_object('codeId', $1::text, 'useId', use, 'personId', gen_random_uuid(), 'orderId', use, 'subscriptionId', null, 'discount', 100, 'usedAt', now()),
          (select meta from es.events where stream_id = 'code-' || $1::text and version = 1), now()
     from (select n, gen_random_uuid() as use from generate_series(1, $2::int) n) u`;
 
@@ -44,7 +44,7 @@ describe(`a code that ${USES} people have used`, () => {
     await shop.sql.query('analyze es.events');
     const [first, before] = [await readSoFar(), await readSoFar()];
 
-    const { status, body } = await asks(player, [game?.id ?? ''], code.text);
+    const { status, body } = await requests(player, [game?.id ?? ''], code.text);
     await shop.browserReturns(await shop.bank.play(body.token, 'pay'));
 
     expect([status, await player.state(body.orderId)]).toEqual([200, 'AUTHORIZED']);

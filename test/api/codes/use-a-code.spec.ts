@@ -2,7 +2,7 @@ import { days, minutes } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Checkout, type Game, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { aCode, asks, usesOf } from './codes.js';
+import { aCode, requests, usesOf } from './codes.js';
 
 describe('paying with a discount code', () => {
   let shop: Shop;
@@ -27,7 +27,7 @@ describe('paying with a discount code', () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 15 })];
     const [a, b] = [game(0), game(1)];
 
-    const { status, body } = await asks(ana, [a.id, b.id], code.text.toLowerCase().replaceAll('-', ' '));
+    const { status, body } = await requests(ana, [a.id, b.id], code.text.toLowerCase().replaceAll('-', ' '));
     expect(status).toBe(200);
     expect(await usesOf(shop, code.id)).toEqual({ reserved: 1 });
     await pays(body.token);
@@ -54,14 +54,14 @@ describe('paying with a discount code', () => {
   it('makes only its own games cheaper', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 50, gameIds: [game(1).id] })];
 
-    const { body } = await asks(ana, [game(0).id, game(1).id], code.text);
+    const { body } = await requests(ana, [game(0).id, game(1).id], code.text);
     expect((await shop.bank.transaction(body.token)).amount).toBe(game(0).price + reduced(50, game(1).price));
-    expect((await asks(ana, [game(0).id], code.text)).body.code).toBe('code-not-for-these-games');
+    expect((await requests(ana, [game(0).id], code.text)).body.code).toBe('code-not-for-these-games');
   });
 
   it('takes the whole price off a game that it gives', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { kind: 'game', gameId: game(1).id })];
-    const { body } = await asks(ana, [game(0).id, game(1).id], code.text);
+    const { body } = await requests(ana, [game(0).id, game(1).id], code.text);
     expect((await shop.bank.transaction(body.token)).amount).toBe(game(0).price);
   });
 
@@ -69,13 +69,13 @@ describe('paying with a discount code', () => {
     const code = await aCode(shop, { percent: 100 });
     const child = await shop.aPlayer({ birthYear: new Date().getFullYear() - 9 });
 
-    const { status, body } = await asks(child, [game(0).id], code.text);
+    const { status, body } = await requests(child, [game(0).id], code.text);
 
     expect([status, body.token]).toEqual([200, '']);
     expect(await child.state(body.orderId)).toBe('AUTHORIZED');
     expect(await child.library()).toEqual([game(0).slug]);
     expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
-    expect((await asks(child, [game(1).id], (await aCode(shop, { percent: 99 })).text)).status).toBe(403);
+    expect((await requests(child, [game(1).id], (await aCode(shop, { percent: 99 })).text)).status).toBe(403);
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe('paying with a discount code', () => {
     ['a change of mind', 'cancel'],
   ] as const)('gives the use back after %s, and keeps it again for the next try', async (_, buyer) => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
-    const { body } = await asks(ana, [game(0).id], code.text);
-    expect((await asks(beto, [game(0).id], code.text)).body.code).toBe('code-exhausted');
+    const { body } = await requests(ana, [game(0).id], code.text);
+    expect((await requests(beto, [game(0).id], code.text)).body.code).toBe('code-exhausted');
     await shop.browserReturns(await shop.bank.play(body.token, buyer));
     expect(await usesOf(shop, code.id)).toEqual({ released: 1 });
 
@@ -96,9 +96,9 @@ describe('paying with a discount code', () => {
 
   it('refuses another try of an order whose code went to another person meanwhile', async () => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
-    const { body } = await asks(ana, [game(0).id], code.text);
+    const { body } = await requests(ana, [game(0).id], code.text);
     await shop.browserReturns(await shop.bank.play(body.token, 'reject'));
-    await pays((await asks(beto, [game(0).id], code.text)).body.token);
+    await pays((await requests(beto, [game(0).id], code.text)).body.token);
 
     const again = await ana.post<{ code: string; message: string }>(`/v1/payment/order/${body.orderId}/retry`, {});
 
@@ -108,20 +108,20 @@ describe('paying with a discount code', () => {
 
   it('gives the use back when the buyer never returns, and when the bank opens no form', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { uses: 1 })];
-    await asks(ana, [game(0).id], code.text);
+    await requests(ana, [game(0).id], code.text);
     await shop.timePasses(minutes(21));
     await shop.settles();
     expect(await usesOf(shop, code.id)).toEqual({ released: 1 });
 
     await shop.bank.fails('create', 'apiMismatch');
-    expect((await asks(ana, [game(1).id], code.text)).status).toBe(503);
+    expect((await requests(ana, [game(1).id], code.text)).status).toBe(503);
     expect(await usesOf(shop, code.id)).toEqual({ released: 2 });
   });
 
   it('lets the same person begin again with another cart: the open form makes way', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { uses: 1, usesPerPerson: 1 })];
-    const first = await asks(ana, [game(0).id], code.text);
-    const second = await asks(ana, [game(0).id, game(1).id], code.text);
+    const first = await requests(ana, [game(0).id], code.text);
+    const second = await requests(ana, [game(0).id, game(1).id], code.text);
     expect(second.status).toBe(200);
 
     await pays(first.body.token);
@@ -134,17 +134,17 @@ describe('paying with a discount code', () => {
   it('sends money back that the bank shows after the last use went to another person', async () => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
     await shop.bank.set({ formMinutes: 5_000, commitWindowMinutes: 5_000 });
-    const { body } = await asks(ana, [game(0).id], code.text);
+    const { body } = await requests(ana, [game(0).id], code.text);
     await shop.timePasses(minutes(21));
     await shop.settles();
-    await pays((await asks(beto, [game(0).id], code.text)).body.token);
+    await pays((await requests(beto, [game(0).id], code.text)).body.token);
     await takenBehindOurBack(body.token);
     await shop.timePasses(days(1));
     await shop.settles();
 
     expect(await shop.facts(`payment-${(await shop.attempt(body.token)).paymentId}`)).toContainEqual(
       expect.objectContaining({
-        type: 'PaymentUnwanted',
+        type: 'PaymentOrphaned',
         data: expect.objectContaining({ because: 'code-exhausted' }),
       }),
     );
@@ -164,7 +164,7 @@ describe('paying with a discount code', () => {
       `select to_char((now() + offset_ms * interval '1 millisecond') at time zone 'America/Santiago', 'YYYY-MM-DD') as day from es.business_clock`,
     );
     const code = await aCode(shop, { uses: 1, validUntil: today?.day });
-    const { body } = await asks(ana, [game(0).id], code.text);
+    const { body } = await requests(ana, [game(0).id], code.text);
     await shop.timePasses(minutes(21));
     await shop.settles();
     await takenBehindOurBack(body.token);
@@ -173,7 +173,7 @@ describe('paying with a discount code', () => {
 
     expect(await ana.state(body.orderId)).toBe('AUTHORIZED');
     expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
-    expect((await asks(await shop.aPlayer(), [game(0).id], code.text)).body.code).toBe('code-expired');
+    expect((await requests(await shop.aPlayer(), [game(0).id], code.text)).body.code).toBe('code-expired');
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('paying with a discount code', () => {
     ],
   ])('stops the payment for %s, and says why', async (_, text, why) => {
     const ana = await shop.aPlayer();
-    const { status, body } = await asks(ana, [game(0).id], await text());
+    const { status, body } = await requests(ana, [game(0).id], await text());
     expect([status, body.code]).toEqual([409, why]);
     expect(body.message).not.toContain('code-');
     expect((await ana.get<{ total: number }>('/v1/orders')).body.total).toBe(0);
@@ -200,9 +200,9 @@ describe('paying with a discount code', () => {
       await aCode(shop, { firstPurchaseOnly: true }),
     ];
     await beto.buys([game(3)]);
-    expect((await asks(beto, [game(0).id], code.text)).body.code).toBe('code-only-first-purchase');
-    await pays((await asks(ana, [game(0).id], code.text)).body.token);
-    expect((await asks(ana, [game(1).id], code.text)).body.code).toBe('code-used-by-you');
+    expect((await requests(beto, [game(0).id], code.text)).body.code).toBe('code-only-first-purchase');
+    await pays((await requests(ana, [game(0).id], code.text)).body.token);
+    expect((await requests(ana, [game(1).id], code.text)).body.code).toBe('code-used-by-you');
   });
 
   it('never charges more than the page showed, before the code or after it', async () => {
@@ -214,15 +214,15 @@ describe('paying with a discount code', () => {
       [price - 1, 409],
       [1, 409],
     ] as const) {
-      expect([subtotal, (await asks(ana, [id], code.text, { subtotal })).status]).toEqual([subtotal, status]);
+      expect([subtotal, (await requests(ana, [id], code.text, { subtotal })).status]).toEqual([subtotal, status]);
     }
   });
 
   it('gives the same answer to the same request, and keeps one use for it', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop)];
     const [one, two] = [
-      await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
-      await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
+      await requests(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
+      await requests(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
     ];
     expect(two.body).toEqual(one.body);
     expect(await usesOf(shop, code.id)).toEqual({ reserved: 1 });
@@ -235,10 +235,10 @@ describe('paying with a discount code', () => {
   ])('gives the same answer to all of a crowd of the same request: %s', async (_, rules, more, headers, uses) => {
     for (let round = 0; round < 4; round++) {
       const [ana, code] = [await shop.aPlayer(), await aCode(shop, rules)];
-      const wish = { cart: [game(round).id], discount_code: code.text, ...more };
+      const request = { cart: [game(round).id], discount_code: code.text, ...more };
       const clicks = [];
       for (let click = 0; click < 4; click++) {
-        clicks.push(ana.post<{ orderId: string }>('/v1/payment', wish, headers));
+        clicks.push(ana.post<{ orderId: string }>('/v1/payment', request, headers));
         await shop.get('/v1/games');
       }
       const answers = await Promise.all(clicks);

@@ -1,12 +1,12 @@
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 
-interface Agreement {
+interface AcceptedText {
   text: string;
   hash: string;
   agreed: boolean;
   latest: { hash: string; version: string; language: string; given: boolean; place: string; at: string } | null;
 }
-type Told = { texts: Agreement[]; needs_acceptance: string[]; unsubscribe_url: string };
+type Shown = { texts: AcceptedText[]; needs_acceptance: string[]; unsubscribe_url: string };
 
 const OLD = '0'.repeat(64);
 
@@ -15,25 +15,24 @@ describe('agreeing to the texts', () => {
   let terms: string;
   let privacy: string;
   let marketing: string;
+  let cookies: string;
   beforeAll(async () => {
     shop = await startShop();
     const hashOf = async (name: string): Promise<string> =>
       (await shop.get<{ hash: string }>(`/v1/legal/${name}`)).body.hash;
-    [terms, privacy, marketing] = (await Promise.all([hashOf('terms'), hashOf('privacy'), hashOf('marketing')])) as [
-      string,
-      string,
-      string,
-    ];
+    [terms, privacy, marketing, cookies] = (await Promise.all(
+      ['terms', 'privacy', 'marketing', 'cookies'].map(hashOf),
+    )) as [string, string, string, string];
   }, 120_000);
   afterAll(() => shop?.close());
 
   const aReader = (): Promise<Player> => shop.aPlayer({ acceptedTerms: terms, acceptedPrivacy: privacy });
-  const told = async (player: Player): Promise<Told> =>
-    (await player.get<Told>(`/v1/users/${player.id}/consents`)).body;
-  const about = async (player: Player, text: string): Promise<Agreement | undefined> =>
-    (await told(player)).texts.find((agreement) => agreement.text === text);
+  const reply = async (player: Player): Promise<Shown> =>
+    (await player.get<Shown>(`/v1/users/${player.id}/consents`)).body;
+  const about = async (player: Player, text: string): Promise<AcceptedText | undefined> =>
+    (await reply(player)).texts.find((accepted) => accepted.text === text);
   const answers = (player: Player, body: unknown) =>
-    player.post<Told & { code: string; message: string }>(`/v1/users/${player.id}/consents`, body);
+    player.post<Shown & { code: string; message: string }>(`/v1/users/${player.id}/consents`, body);
   /** Since the player agreed, a word of the terms changed. */
   const termsChangedSince = (player: Player) =>
     shop.sql.query(
@@ -50,16 +49,19 @@ describe('agreeing to the texts', () => {
 
   it('is written down at sign-up: which text, word for word, in which language, where and when', async () => {
     const player = await aReader();
-    const { texts, needs_acceptance } = await told(player);
+    const { texts, needs_acceptance } = await reply(player);
 
     expect(needs_acceptance).toEqual([]);
     expect(texts.map(({ text, hash, agreed }) => ({ text, hash, agreed }))).toEqual([
       { text: 'terms', hash: terms, agreed: true },
       { text: 'privacy', hash: privacy, agreed: true },
       { text: 'marketing', hash: marketing, agreed: false },
+      { text: 'page-views', hash: cookies, agreed: false },
+      { text: 'network-tag', hash: cookies, agreed: false },
+      { text: 'subscription', hash: expect.any(String), agreed: false },
     ]);
     expect(texts[0]?.latest).toEqual({
-      version: '2026-11',
+      version: '2026-11-25',
       hash: terms,
       language: 'es',
       given: true,
@@ -147,7 +149,7 @@ describe('agreeing to the texts', () => {
   it('is not demanded by clients that never ask for it', async () => {
     const [player, game] = [await shop.aPlayer(), await aGame()];
 
-    expect((await told(player)).needs_acceptance).toEqual(['terms', 'privacy']);
+    expect((await reply(player)).needs_acceptance).toEqual(['terms', 'privacy']);
     expect((await player.checksOut([game])).token).not.toBe('');
   });
 
@@ -160,7 +162,7 @@ describe('agreeing to the texts', () => {
         body: { code: 'consent-holds-account', message: expect.stringContaining('borrar tu cuenta') },
       });
     }
-    expect((await told(player)).needs_acceptance).toEqual([]);
+    expect((await reply(player)).needs_acceptance).toEqual([]);
   });
 
   it.each([
@@ -192,7 +194,7 @@ describe('agreeing to the texts', () => {
     expect((await other.get('/v1/users/0198a000-0000-7000-8000-000000000000/consents')).status).toBe(403);
     expect((await shop.get(`/v1/users/${player.id}/consents`)).status).toBe(401);
     expect(await rowsOf(player)).toBe(before);
-    expect((await told(other)).unsubscribe_url).not.toBe((await told(player)).unsubscribe_url);
+    expect((await reply(other)).unsubscribe_url).not.toBe((await reply(player)).unsubscribe_url);
   });
 
   describe('to news by mail', () => {
@@ -220,7 +222,7 @@ describe('agreeing to the texts', () => {
     it('ends without log-in by the address of a mail, for its owner alone', async () => {
       const [player, other] = [await shop.aPlayer(), await shop.aPlayer()];
       await Promise.all([wants(player), wants(other)]);
-      const path = pathOf((await told(player)).unsubscribe_url);
+      const path = pathOf((await reply(player)).unsubscribe_url);
 
       const first = await press(path);
       expect([first.status, await first.json()]).toEqual([
@@ -238,7 +240,7 @@ describe('agreeing to the texts', () => {
     it('does not end when a program merely opens the address; a person is led to a page', async () => {
       const player = await shop.aPlayer();
       await wants(player);
-      const { unsubscribe_url } = await told(player);
+      const { unsubscribe_url } = await reply(player);
 
       const opened = await shop.get(pathOf(unsubscribe_url));
       expect(opened.status).toBe(303);
@@ -249,7 +251,7 @@ describe('agreeing to the texts', () => {
     it('ends by no address that is made up, changed or meant for something else', async () => {
       const player = await shop.aPlayer();
       await wants(player);
-      const { unsubscribe_url } = await told(player);
+      const { unsubscribe_url } = await reply(player);
       const token = new URL(unsubscribe_url).searchParams.get('token') ?? '';
       const forged = [
         token.slice(0, -2),
@@ -272,6 +274,50 @@ describe('agreeing to the texts', () => {
       }
       expect((await shop.call('POST', '/v1/privacy/unsubscribe')).status).toBe(422);
       expect((await about(player, 'marketing'))?.agreed).toBe(true);
+    });
+  });
+
+  describe('to being measured', () => {
+    it('is written down for each tool with version and hash, taken back at once, and copied with the data', async () => {
+      const player = await shop.aPlayer({ birthYear: 1990 });
+      expect((await answers(player, { text: 'page-views', given: true, hash: cookies })).status).toBe(200);
+      expect((await answers(player, { text: 'network-tag', given: false })).status).toBe(200);
+      expect(await about(player, 'page-views')).toMatchObject({
+        agreed: true,
+        latest: { version: '2026-11-25', hash: cookies, given: true, place: 'account' },
+      });
+      expect(await about(player, 'network-tag')).toMatchObject({ agreed: false, latest: { given: false } });
+
+      await answers(player, { text: 'page-views', given: false });
+      expect(await about(player, 'page-views')).toMatchObject({ agreed: false, latest: { given: false } });
+      const kept = await shop.sql.query<{ text: string; given: boolean }>(
+        `select text, given from consent.consents where person_id = $1 and text in ('page-views', 'network-tag') order by at, id`,
+        [player.id],
+      );
+      expect(kept.rows.map(({ text, given }) => [text, given])).toEqual([
+        ['page-views', true],
+        ['network-tag', false],
+        ['page-views', false],
+      ]);
+    });
+
+    it('is not possible for a child, nor where the year of birth is unknown', async () => {
+      const thisYear = new Date().getUTCFullYear();
+      for (const player of [await shop.aPlayer({ birthYear: thisYear - 10 }), await shop.aPlayer()]) {
+        expect(await answers(player, { text: 'page-views', given: true, hash: cookies })).toMatchObject({
+          status: 409,
+          body: { code: 'measuring-not-for-children', message: expect.stringContaining('no se mide nada') },
+        });
+        expect((await about(player, 'page-views'))?.latest).toBeNull();
+      }
+    });
+
+    it('is about the words of the text on cookies as they are', async () => {
+      const player = await shop.aPlayer({ birthYear: 1990 });
+      expect((await answers(player, { text: 'page-views', given: true, hash: privacy })).body.code).toBe(
+        'text-changed',
+      );
+      expect((await answers(player, { text: 'subscription', given: true, hash: cookies })).status).toBe(422);
     });
   });
 });

@@ -30,7 +30,7 @@ describe('playing as a child', () => {
   const aChild = (language: 'es' | 'en' = 'es'): Promise<Player> =>
     shop.aPlayer({ language, birthYear: thisYear - 10 });
   const anAdult = (): string => `adult${++adults}@example.test`;
-  const asks = (child: Player, email: string) =>
+  const requests = (child: Player, email: string) =>
     child.post<State & { code: string }>(`/v1/users/${child.id}/guardian`, { email });
   const state = async (child: Player): Promise<State> =>
     (await child.get<State>(`/v1/users/${child.id}/guardian`)).body;
@@ -51,7 +51,7 @@ describe('playing as a child', () => {
   const CONFIRMATION = /Autorizaste|You allowed/;
   /** The child names an adult, who gets the mail. */
   const questionTo = async (child: Player, email: string): Promise<string> => {
-    expect((await asks(child, email)).status).toBe(200);
+    expect((await requests(child, email)).status).toBe(200);
     return (await tokensTo(email, QUESTION))[0] ?? '';
   };
 
@@ -142,7 +142,7 @@ describe('playing as a child', () => {
       void expect(
         (await shop.call('PUT', `/v1/admin/games/${game.id}`, { token: admin, body: { ageRating } })).status,
       ).toBe(200);
-    const gift = await aCode(shop, { kind: 'game', gameId: dear.id });
+    const gameCode = await aCode(shop, { kind: 'game', gameId: dear.id });
     for (const game of [dear, free]) await rates(game, '14');
 
     const refused = {
@@ -155,11 +155,11 @@ describe('playing as a child', () => {
     };
     expect(await buys(child)).toMatchObject(refused);
     expect(await child.post('/v1/payment/claim-free-game', { game_id: free.id })).toMatchObject(refused);
-    expect(await child.post('/v1/payment/claim-free', { game_id: dear.id, discount_code: gift.text })).toMatchObject(
-      refused,
-    );
+    expect(
+      await child.post('/v1/payment/claim-free', { game_id: dear.id, discount_code: gameCode.text }),
+    ).toMatchObject(refused);
     expect(await child.library()).toEqual([]);
-    expect(await shop.facts(`shelf-${child.id}`)).toEqual([]);
+    expect(await shop.facts(`library-${child.id}`)).toEqual([]);
     expect([
       (await untold.post('/v1/payment/claim-free-game', { game_id: free.id })).status,
       (await untold.post('/v1/payment', { cart: [dear.id] })).status,
@@ -222,8 +222,8 @@ describe('playing as a child', () => {
     await says(await questionTo(child, adult), 'refuse', undefined);
 
     expect(await state(child)).toMatchObject({ may_buy: false, decision: 'refused', waiting: false });
-    expect(await asks(child, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-said-no' } });
-    expect(await asks(child, adult)).toMatchObject({ status: 200, body: { waiting: true, decision: 'refused' } });
+    expect(await requests(child, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-said-no' } });
+    expect(await requests(child, adult)).toMatchObject({ status: 200, body: { waiting: true, decision: 'refused' } });
     expect((await buys(child)).status).toBe(403);
   });
 
@@ -231,12 +231,12 @@ describe('playing as a child', () => {
     const [child, adult] = [await aChild(), anAdult()];
     expect(await says(await questionTo(child, adult), 'erase', undefined)).toMatchObject({
       status: 200,
-      body: { decision: 'erasure-asked' },
+      body: { decision: 'erasure-requested' },
     });
 
-    expect(await state(child)).toMatchObject({ decision: 'erasure-asked', may_buy: false });
+    expect(await state(child)).toMatchObject({ decision: 'erasure-requested', may_buy: false });
     expect((await shop.facts(`person-${child.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested']);
-    expect(await asks(child, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-wants-erasure' } });
+    expect(await requests(child, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-wants-erasure' } });
   });
 
   it('corrects a mistyped address: the first link stops working', async () => {
@@ -301,26 +301,26 @@ describe('playing as a child', () => {
       await shop.aPlayer({ birthYear: thisYear - 30 }),
     ];
 
-    expect(await asks(child, child.email.toUpperCase())).toMatchObject({
+    expect(await requests(child, child.email.toUpperCase())).toMatchObject({
       status: 409,
       body: { code: 'guardian-own-address' },
     });
-    expect(await asks(child, child.email.replace('@', '+mama@'))).toMatchObject({
+    expect(await requests(child, child.email.replace('@', '+mama@'))).toMatchObject({
       status: 409,
       body: { code: 'guardian-own-address' },
     });
-    expect(await asks(unverified, anAdult())).toMatchObject({ status: 403, body: { code: 'email-not-verified' } });
-    expect(await asks(grown, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-not-needed' } });
+    expect(await requests(unverified, anAdult())).toMatchObject({ status: 403, body: { code: 'email-not-verified' } });
+    expect(await requests(grown, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-not-needed' } });
   });
 
   it('asks three times a day at most', async () => {
     const [child, adult] = [await aChild(), anAdult()];
-    for (let n = 0; n < 3; n++) expect((await asks(child, adult)).status).toBe(200);
-    const { status, headers } = await asks(child, anAdult());
+    for (let n = 0; n < 3; n++) expect((await requests(child, adult)).status).toBe(200);
+    const { status, headers } = await requests(child, anAdult());
 
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_600);
-    expect((await asks(await aChild(), adult)).status).toBe(429);
+    expect((await requests(await aChild(), adult)).status).toBe(429);
   });
 
   it('gets no news by mail', async () => {
@@ -413,7 +413,7 @@ describe('playing as a child', () => {
 
   it('is asked for the year where no sign-up did; once told it stays', async () => {
     const [young, grown] = [await shop.aPlayer(), await shop.aPlayer()];
-    const tells = (player: Player, birthYear: unknown) =>
+    const reports = (player: Player, birthYear: unknown) =>
       player.post<State & { code: string }>(`/v1/users/${player.id}/birth-year`, { birthYear });
 
     expect((await young.get(`/v1/users/${young.id}`)).body).toMatchObject({
@@ -421,14 +421,14 @@ describe('playing as a child', () => {
       minor: false,
       may_buy: true,
     });
-    expect(await tells(young, thisYear - 9)).toMatchObject({ status: 200, body: { needed: true, may_buy: false } });
+    expect(await reports(young, thisYear - 9)).toMatchObject({ status: 200, body: { needed: true, may_buy: false } });
     expect((await young.get(`/v1/users/${young.id}`)).body).toMatchObject({
       role_id: 2,
       minor: true,
       birth_year_needed: false,
     });
-    expect(await tells(young, 1980)).toMatchObject({ status: 409, body: { code: 'birth-year-known' } });
-    expect(await tells(grown, 1980)).toMatchObject({ status: 200, body: { needed: false, may_buy: true } });
-    expect((await tells(await shop.aPlayer(), 12)).status).toBe(422);
+    expect(await reports(young, 1980)).toMatchObject({ status: 409, body: { code: 'birth-year-known' } });
+    expect(await reports(grown, 1980)).toMatchObject({ status: 200, body: { needed: false, may_buy: true } });
+    expect((await reports(await shop.aPlayer(), 12)).status).toBe(422);
   });
 });

@@ -169,9 +169,9 @@ describe('becoming a developer', () => {
     const file = await fetch(`${shop.url}/v1/privacy/exports/${body.id}/file`, {
       headers: { authorization: `Bearer ${ana.token}` },
     });
-    const told = unzip(Buffer.from(await file.arrayBuffer()))['data/developers.json'] ?? '';
-    expect(JSON.parse(told)).toMatchObject({ application: { taxId: '12.345.678-5', state: 'applied' } });
-    expect(told).not.toContain('12 345 678');
+    const reply = unzip(Buffer.from(await file.arrayBuffer()))['data/developers.json'] ?? '';
+    expect(JSON.parse(reply)).toMatchObject({ application: { taxId: '12.345.678-5', state: 'applied' } });
+    expect(reply).not.toContain('12 345 678');
 
     expect((await admin.post(`people/${ana.id}/erasure`, { reason: 'Lo pide por teléfono' })).status).toBeLessThan(300);
     await shop.clockReaches(new Date(Date.parse(await shop.now()) + 8 * 86_400_000).toISOString());

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { appUrlOf } from '../../../api/platform/database/app-login.js';
 import { prepareDatabase } from '../../../api/platform/database/prepare.js';
-import { Turns } from '../../../api/platform/database/turns.js';
+import { AdvisoryLocks } from '../../../api/platform/database/advisory-locks.js';
 import { eventStoreMigrations } from '../../../api/platform/event-store/migrations.js';
 import { WakeUp } from '../../../api/platform/event-store/wake-up.js';
 import { eventually } from '../../support/process.js';
 import { startShop } from '../../support/shop.js';
 import { aContext, fact, onto, openStore, type TestStore } from '../../support/store.js';
-import { aCode, asks } from '../codes/codes.js';
+import { aCode, requests } from '../codes/codes.js';
 
 const SCHEMA = { entities: [], migrations: eventStoreMigrations };
 
@@ -50,9 +50,9 @@ describe('the login that serves requests', () => {
     const heard: string[] = [];
     const wakeUp = new WakeUp(store.db, appUrlOf(store.database.url), { es: () => heard.push('es') });
     await wakeUp.listen();
-    const turns = new Turns(appUrlOf(store.database.url));
+    const locks = new AdvisoryLocks(appUrlOf(store.database.url));
 
-    await turns.inTurn('box', () => store.store.append([onto('box-c', 0, fact('Opened'))], aContext()));
+    await locks.withLock('box', () => store.store.append([onto('box-c', 0, fact('Opened'))], aContext()));
     wakeUp.announce();
     await eventually(
       async () => heard.length,
@@ -61,7 +61,7 @@ describe('the login that serves requests', () => {
       'the word of the append',
     );
 
-    await turns.onModuleDestroy();
+    await locks.onModuleDestroy();
     await wakeUp.stop();
     expect((await store.store.read('box-c'))[0]).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('a running shop', () => {
     const shop = await startShop();
     const [code, [game]] = [await aCode(shop), await shop.games()];
     // People with the same code take turns.
-    expect((await asks(await shop.aPlayer(), [game?.id ?? ''], code.text)).status).toBe(200);
+    expect((await requests(await shop.aPlayer(), [game?.id ?? ''], code.text)).status).toBe(200);
 
     const { rows } = await shop.sql.query<{ name: string; login: string }>(
       `select distinct application_name as name, usename as login from pg_stat_activity where datname = current_database() and application_name like 'ludoteca%'`,
@@ -104,7 +104,7 @@ describe('a running shop', () => {
     await shop.close();
 
     expect(rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['ludoteca', 'ludoteca-jobs', 'ludoteca-listen', 'ludoteca-turns']),
+      expect.arrayContaining(['ludoteca', 'ludoteca-jobs', 'ludoteca-listen', 'ludoteca-locks']),
     );
     expect(rows.filter((row) => row.login !== login)).toEqual([]);
   }, 120_000);

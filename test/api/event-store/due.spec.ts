@@ -67,18 +67,18 @@ describe('what is due', () => {
     await due('doubt', 40);
     await due('charge', 12);
     const answers = signal();
-    let [asking, mostAsking, charged] = [0, 0, 0];
+    let [inquiries, mostInquiries, charged] = [0, 0, 0];
     const sweeping = new DueSweeper(
       shop.db,
       clock,
       [
         {
           what: 'doubt',
-          asksBank: true,
+          isInquiry: true,
           handle: async () => {
-            mostAsking = Math.max(mostAsking, ++asking);
+            mostInquiries = Math.max(mostInquiries, ++inquiries);
             await answers.given;
-            asking--;
+            inquiries--;
           },
         },
         {
@@ -93,7 +93,7 @@ describe('what is due', () => {
 
     await sweeping;
 
-    expect([charged, mostAsking]).toEqual([12, 2]);
+    expect([charged, mostInquiries]).toEqual([12, 2]);
     expect([await left('doubt'), await left('charge')]).toEqual([[], []]);
   });
 
@@ -109,7 +109,7 @@ describe('what is due', () => {
     expect(await left('twice')).toEqual([]);
   });
 
-  /** What is set anew while its first handler runs, and handled again by another sweeper. @returns what is left once the first one's handling has ended. */
+  /** What is set again while its first handler runs, and handled again by another sweeper. @returns what is left once the first one's handling has ended. */
   const overtaken = async (
     what: string,
     firstEnds: () => void,

@@ -5,13 +5,18 @@ import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
 import { accountDecider } from '../../../api/contexts/staff/account.decider.js';
 import { developerDecider } from '../../../api/contexts/developers/developer.decider.js';
+import { monthCloseDecider } from '../../../api/contexts/earnings/close/month-close.decider.js';
+import { sharesDecider } from '../../../api/contexts/earnings/close/shares.decider.js';
+import { statementDecider } from '../../../api/contexts/earnings/close/statement.decider.js';
+import { payoutDecider } from '../../../api/contexts/earnings/payouts/payout.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { roleDecider } from '../../../api/contexts/staff/role.decider.js';
-import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
+import { libraryDecider } from '../../../api/contexts/library/library.decider.js';
 import { releaseDecider } from '../../../api/contexts/publishing/releases/release.decider.js';
 import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
 import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
+import { schoolPlanDecider } from '../../../api/contexts/schools/school-plan.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
 import { subscriptionDecider } from '../../../api/contexts/subscriptions/subscription.decider.js';
 import { cardDecider } from '../../../api/contexts/cards/card.decider.js';
@@ -40,7 +45,7 @@ const KINDS: Record<string, Kind> = {
   'account.decider.ts': kind(
     accountDecider,
     [],
-    ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'],
+    ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'SecondFactorEnded', 'VerificationResent'],
   ),
   'developer.decider.ts': kind(
     developerDecider,
@@ -49,7 +54,7 @@ const KINDS: Record<string, Kind> = {
   ),
   'erasure.decider.ts': kind(erasureDecider, [], ['ErasureRequested', 'ErasureCancelled']),
   'role.decider.ts': kind(roleDecider, [], ['RoleDefined', 'RoleChanged', 'RoleAssigned']),
-  'shelf.decider.ts': kind(shelfDecider, [], ['GamesReserved', 'EntitlementGranted', 'ReservationReleased']),
+  'library.decider.ts': kind(libraryDecider, [], ['GamesReserved', 'EntitlementGranted', 'ReservationReleased']),
   'order.decider.ts': kind(orderDecider, ['OrderPlaced', 'OrderPaid'], ['OrderRefunded']),
   'payment.decider.ts': kind(paymentDecider, approved, [
     'PaymentRefundStarted',
@@ -78,6 +83,19 @@ const KINDS: Record<string, Kind> = {
       'PriceChangeScheduled',
       'PriceChangeApplied',
     ],
+  ),
+  'month-close.decider.ts': kind(monthCloseDecider, ['MonthCloseStarted', 'PoolsMoved'], ['ChunkDone']),
+  'shares.decider.ts': kind(sharesDecider, [], ['PlanSharesSettled', 'SalesSettled']),
+  'statement.decider.ts': kind(statementDecider, [], ['StatementIssued']),
+  'payout.decider.ts': kind(
+    payoutDecider,
+    ['TaxDocumentRecorded'],
+    ['PayoutRequested', 'PayoutApproved', 'PayoutReleased', 'PayoutPaid'],
+  ),
+  'school-plan.decider.ts': kind(
+    schoolPlanDecider,
+    ['SchoolPlanGiven'],
+    ['SchoolPlanJoined', 'SchoolPlanSeatsChanged'],
   ),
   'card.decider.ts': kind(
     cardDecider,

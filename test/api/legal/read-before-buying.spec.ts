@@ -6,7 +6,21 @@ interface Text {
   hash: string;
   language: string;
   title: string;
-  sections: { heading: string; paragraphs: string[] }[];
+  versions: { version: string; hash: string; publishedOn: string }[];
+  sections: {
+    key: string;
+    heading: string;
+    paragraphs: string[];
+    html: string;
+    summary: string;
+    forChildren: string;
+  }[];
+}
+
+interface Changes {
+  from: { version: string };
+  to: { version: string };
+  clauses: { key: string; change: string; paragraphs: { pieces: { kind: string; text: string }[] }[] }[];
 }
 
 describe('reading the legal texts before buying', () => {
@@ -25,13 +39,13 @@ describe('reading the legal texts before buying', () => {
 
     expect(spanish.body).toMatchObject({
       document: 'terms',
-      version: '2026-11',
+      version: '2026-11-25',
       language: 'es',
       title: 'Términos de uso y de compra',
     });
     expect(english.body).toMatchObject({
       document: 'terms',
-      version: '2026-11',
+      version: '2026-11-25',
       language: 'en',
       title: 'Terms of use and purchase',
     });
@@ -41,20 +55,51 @@ describe('reading the legal texts before buying', () => {
     expect(english.headers.get('content-language')).toBe('en');
   });
 
-  it.each(['terms', 'withdrawal', 'privacy'])('shows the whole text of %s to anybody', async (name) => {
-    const { status, body } = await read(name);
-    expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['document', 'hash', 'language', 'sections', 'title', 'version']);
-    expect(body.sections.length).toBeGreaterThan(4);
-    expect(Object.keys(body.sections[0] ?? {}).sort()).toEqual(['heading', 'paragraphs']);
+  it.each(['terms', 'withdrawal', 'privacy', 'subscription', 'cookies'])(
+    'shows the whole text of %s to everyone',
+    async (name) => {
+      const { status, body } = await read(name);
+      expect(status).toBe(200);
+      expect(body.sections.length).toBeGreaterThan(4);
+      for (const { html, paragraphs, summary, forChildren } of body.sections) {
+        expect(html).toMatch(/^<(p|ul)>/);
+        expect(html).not.toMatch(/<(script|style|img|iframe)|javascript:| on\w+=/);
+        expect([paragraphs.length > 0, summary.length > 0, forChildren.length > 0]).toEqual([true, true, true]);
+      }
+    },
+  );
+
+  it('keeps every version readable, and shows what changed since one', async () => {
+    const { body: now } = await read('terms');
+    expect(now.versions.map(({ version }) => version)).toEqual(['2026-11-25', '2026-11']);
+    expect(now.versions[0]).toMatchObject({ hash: now.hash, publishedOn: '2026-11-25' });
+    const before = await read('terms?version=2026-11');
+    expect(before.body).toMatchObject({ version: '2026-11', hash: now.versions[1]?.hash, title: now.title });
+
+    const { body: changes } = await shop.get<Changes>('/v1/legal/terms/changes?from=2026-11&lang=en');
+    expect(changes).toMatchObject({ from: { version: '2026-11' }, to: { version: '2026-11-25' } });
+    expect(changes.clauses.find(({ key }) => key === 'plans')).toMatchObject({ change: 'added' });
+    expect(changes.clauses.find(({ key }) => key === 'law')).toMatchObject({ change: 'same', paragraphs: [] });
+    const [first] = changes.clauses.find(({ key }) => key === 'account')?.paragraphs ?? [];
+    expect(first?.pieces).toContainEqual({ kind: 'added', text: 'and play demos ' });
+  });
+
+  it('says in a sentence that there is no such version', async () => {
+    for (const path of ['terms?version=2020-01', 'terms/changes?from=2020-01', 'terms/changes?from=2026-11&to=2020-01'])
+      expect(await read(path)).toMatchObject({
+        status: 404,
+        body: { code: 'legal-version-unknown', message: expect.stringMatching(/^Ese documento no tiene/) },
+      });
+    for (const path of ['terms?version=x', 'terms/changes', 'terms/changes?from=../secret'])
+      expect((await read(path)).status).toBe(422);
   });
 
   it('says in a sentence that there is no such document', async () => {
-    expect(await read('cookies')).toMatchObject({
+    expect(await read('contract')).toMatchObject({
       status: 404,
       body: { code: 'legal-document-unknown', message: expect.stringMatching(/^No tenemos un documento/) },
     });
-    expect(await read('cookies', 'en')).toMatchObject({
+    expect(await read('contract', 'en')).toMatchObject({
       status: 404,
       body: { message: expect.stringMatching(/^We have no document/) },
     });

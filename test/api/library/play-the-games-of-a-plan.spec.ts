@@ -45,7 +45,7 @@ describe('playing the games of a plan', () => {
     const { body } = await subscribes(holder);
     return { player: holder.player, id: body.subscription?.subscription_id ?? '' };
   };
-  const shelf = async (player: Player): Promise<Entry[]> =>
+  const library = async (player: Player): Promise<Entry[]> =>
     (await player.get<{ entries: Entry[] }>('/v1/library')).body.entries;
   const access = async (player: Player, game: Game): Promise<Access> =>
     (await player.get<Access>(`/v1/library/${game.id}/access`)).body;
@@ -59,12 +59,12 @@ describe('playing the games of a plan', () => {
     const { player: ana } = await aSubscriber();
     const beto = await shop.aPlayer();
 
-    const lent = await shelf(ana);
+    const lent = await library(ana);
     expect(lent.length).toBeGreaterThanOrEqual(included.length);
     expect(lent).toEqual(lent.map((entry) => ({ ...entry, because: 'plan', renews: true })));
     expect(lent.map(({ gameId }) => gameId)).toEqual(expect.arrayContaining(included.map(({ id }) => id)));
     expect(lent.map(({ gameId }) => gameId)).not.toContain(other.id);
-    expect(await shelf(beto)).toEqual([]);
+    expect(await library(beto)).toEqual([]);
   });
 
   it('shows how long each was played, by its own player', async () => {
@@ -73,7 +73,7 @@ describe('playing the games of a plan', () => {
     await plays(shop, ana, game, 25);
 
     const minutesOf = async (player: Player): Promise<[number, number[]]> => {
-      const entries = await shelf(player);
+      const entries = await library(player);
       return [
         entries.find(({ gameId }) => gameId === game.id)?.playMinutes ?? -1,
         entries.filter(({ gameId }) => gameId !== game.id).map(({ playMinutes }) => playMinutes),
@@ -106,7 +106,7 @@ describe('playing the games of a plan', () => {
     const { status, body } = await isDeclined(holder);
 
     expect([status, body.subscription]).toEqual([200, null]);
-    expect(await shelf(holder.player)).toEqual([]);
+    expect(await library(holder.player)).toEqual([]);
   });
 
   it('cannot pay a declined period as if it were a purchase of games', async () => {
@@ -130,12 +130,12 @@ describe('playing the games of a plan', () => {
     await ana.buys([game]);
     await change(ana, id, 'cancel');
 
-    expect((await shelf(ana)).filter(({ gameId }) => gameId === game.id)).toEqual([
+    expect((await library(ana)).filter(({ gameId }) => gameId === game.id)).toEqual([
       expect.objectContaining({ because: 'purchase', until: null, renews: false }),
     ]);
     await shop.clockReaches(await activeUntil(ana));
 
-    expect((await shelf(ana)).map(({ gameId, because }) => [gameId, because])).toEqual([[game.id, 'purchase']]);
+    expect((await library(ana)).map(({ gameId, because }) => [gameId, because])).toEqual([[game.id, 'purchase']]);
     expect(await access(ana, game)).toMatchObject({ playable: true, because: 'purchase' });
   });
 
@@ -149,10 +149,10 @@ describe('playing the games of a plan', () => {
 
     const left = Date.parse(until) - Date.parse(await shop.now());
     await shop.timePasses(left - minutes(1));
-    expect((await shelf(ana)).length).toBeGreaterThan(0);
+    expect((await library(ana)).length).toBeGreaterThan(0);
     await shop.timePasses(minutes(1));
 
-    expect(await shelf(ana)).toEqual([]);
+    expect(await library(ana)).toEqual([]);
     expect(await access(ana, game)).toMatchObject({ playable: false, because: null });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { asksBack, refundsOf } from '../refunds/returning.js';
+import { requestsRefund, refundsOf } from '../refunds/returning.js';
 
 describe('asking about what is in doubt', () => {
   let shop: Shop;
@@ -24,13 +24,13 @@ describe('asking about what is in doubt', () => {
     const { orderId, token } = await player.buys((await shop.games()).slice(0, 1));
     await shop.bank.fails('refund', 'applyThenDrop', { token });
     await shop.bank.fails('status', 'dropBeforeApply', { token });
-    const { body } = await asksBack(player, orderId);
-    const askedNow = () =>
+    const { body } = await requestsRefund(player, orderId);
+    const checkedNow = () =>
       shop.sql.query(
         `update es.effects set next_check_at = now() where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`,
         [body.refundId],
       );
-    await eventually(askedNow, ({ rowCount }) => rowCount === 1, 20_000, 'the doubt');
+    await eventually(checkedNow, ({ rowCount }) => rowCount === 1, 20_000, 'the doubt');
     await eventually(
       () => refundsOf(player),
       ([refund]) => refund?.state === 'completed',

@@ -40,7 +40,7 @@ describe('a server that ends', () => {
 
     const began = Date.now();
     shop.api.child.kill('SIGTERM');
-    const told = await eventually(
+    const reply = await eventually(
       () => shop.get('/v1/health/ready'),
       ({ status }) => status !== 200,
       1_000,
@@ -48,7 +48,7 @@ describe('a server that ends', () => {
     );
     const served = await shop.get('/v1/games');
 
-    expect([told.status, told.body]).toEqual([503, { ready: false }]);
+    expect([reply.status, reply.body]).toEqual([503, { ready: false }]);
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
     expect(await shop.api.ended).toBe(0);
     expect(Date.now() - began).toBeGreaterThanOrEqual(DRAIN_MS);

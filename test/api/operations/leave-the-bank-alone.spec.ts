@@ -2,8 +2,8 @@ import { days, minutes } from '../../../api/kernel/instant.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Checkout, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
-import { paidTwice } from '../checkout/unwanted-money.js';
-import { asksBack } from '../refunds/returning.js';
+import { paidTwice } from '../checkout/orphaned-money.js';
+import { requestsRefund } from '../refunds/returning.js';
 
 const FAILURES = 3;
 /** Longer than any test: what is left alone stays so. */
@@ -55,7 +55,10 @@ describe('a bank that answers no charge', () => {
     await shop.bank.fails('authorize', 'http', { times: 1_000 });
     await dueDayComes(shop, subscribers[0]);
     await shop.settles();
-    const [calls, asked] = [await callsSince(shop, 'authorize', SUBSCRIBERS), await callsSince(shop, 'oneclickStatus')];
+    const [calls, request] = [
+      await callsSince(shop, 'authorize', SUBSCRIBERS),
+      await callsSince(shop, 'oneclickStatus'),
+    ];
 
     expect(calls).toBeGreaterThanOrEqual(FAILURES);
     expect(calls).toBeLessThan(SUBSCRIBERS);
@@ -66,7 +69,7 @@ describe('a bank that answers no charge', () => {
     }
     expect(await callsSince(shop, 'authorize', SUBSCRIBERS)).toBe(calls);
     expect(await postponed(shop)).toBe(SUBSCRIBERS - calls);
-    expect(await callsSince(shop, 'oneclickStatus', asked)).toBeGreaterThan(0);
+    expect(await callsSince(shop, 'oneclickStatus', request)).toBeGreaterThan(0);
   }, 120_000);
 });
 
@@ -146,8 +149,8 @@ describe('a bank that does not say what became of money given back', () => {
     (await shop.sql.query(`select from es.effects where state in ('planned', 'started', 'unknown') ${more}`))
       .rowCount ?? 0;
   /** Every doubt has had its turn to be asked about. */
-  async function allHadTheirTurn(): Promise<void> {
-    await shop.doubtfulEffectsAreAsked();
+  async function allWereServed(): Promise<void> {
+    await shop.doubtfulEffectsAreChecked();
     await eventually(
       () => doubts(`and (state <> 'unknown' or next_check_at <= now() or lease_until > now())`),
       (waiting) => waiting === 0,
@@ -168,18 +171,18 @@ describe('a bank that does not say what became of money given back', () => {
       20_000,
       'the doubts',
     );
-    await allHadTheirTurn();
-    const asked = await callsSince(shop, 'status', before);
-    for (let times = 0; times < 3; times++) await allHadTheirTurn();
+    await allWereServed();
+    const request = await callsSince(shop, 'status', before);
+    for (let times = 0; times < 3; times++) await allWereServed();
 
-    expect(asked).toBeGreaterThanOrEqual(FAILURES);
-    expect(await callsSince(shop, 'status', before)).toBe(asked);
+    expect(request).toBeGreaterThanOrEqual(FAILURES);
+    expect(await callsSince(shop, 'status', before)).toBe(request);
     await shop.bank.healed();
     await shop.worker?.stop();
     await shop.startWorker();
     await eventually(
       async () => {
-        await shop.doubtfulEffectsAreAsked();
+        await shop.doubtfulEffectsAreChecked();
         return doubts();
       },
       (count) => count === 0,
@@ -195,8 +198,8 @@ describe('a bank that does not say what became of money given back', () => {
     for (const game of games.slice(0, 6)) bought.push(await player.buys([game]));
     await shop.settles();
     await shop.worker?.stop();
-    const asked = await Promise.all(bought.map(({ orderId }) => asksBack(player, orderId)));
-    expect(asked.map(({ status }) => status)).toEqual(bought.map(() => 200));
+    const request = await Promise.all(bought.map(({ orderId }) => requestsRefund(player, orderId)));
+    expect(request.map(({ status }) => status)).toEqual(bought.map(() => 200));
 
     await expectLeftAlone(bought.map(({ token }) => token));
   }, 120_000);

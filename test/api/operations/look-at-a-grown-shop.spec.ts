@@ -75,6 +75,22 @@ describe('a shop that many look at after ten years', () => {
     count: () => ask('select count(*) from es.events'),
   };
 
+  it('moves out of sight what was done a quarter of a year ago, as soon as a worker starts', async () => {
+    const [effect] = await ask<{ id: string }>(
+      `insert into es.effects (effect_id, kind, subject, state, correlation, settled_at)
+       values (gen_random_uuid(), 'mail:receipt', 'old', 'done', gen_random_uuid(), now() - interval '91 days') returning effect_id as id`,
+    );
+
+    await shop.startWorker();
+    await eventually(
+      () => ask(`select from es.effects_archive where effect_id = '${effect?.id}'`),
+      (rows) => rows.length === 1,
+    );
+    await shop.worker?.stop();
+
+    expect(await ask(`select from es.effects where effect_id = '${effect?.id}'`)).toEqual([]);
+  });
+
   it('reads as much of 100,000 events, effects, timers and jobs as of 6,000', async () => {
     const costs = async (): Promise<Record<keyof typeof LOOKS, number>> => ({
       readiness: await rowsRead(LOOKS.readiness),

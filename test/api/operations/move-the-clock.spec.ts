@@ -16,7 +16,7 @@ describe("the shop's clock in a demonstration", () => {
 
     await shop.clockReaches(later(begun, days(2)));
 
-    // Nobody came back from the bank: the attempt ended after twenty minutes and was looked at once a day.
+    // The buyer did not come back from the bank: the attempt ended after twenty minutes and was looked at once a day.
     const { rows } = await shop.sql.query<{ type: string; after: number }>(
       `select type, extract(epoch from effective_at - $2::timestamptz) / 60 as after from es.events where data->>'orderId' = $1 and type = 'PaymentClosed'`,
       [orderId, begun],

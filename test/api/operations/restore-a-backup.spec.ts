@@ -5,7 +5,7 @@ import { LogicalCopy } from '../../support/logical-copy.js';
 import { OwnPostgres } from '../../support/own-postgres.js';
 import { startProcess } from '../../support/process.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
-import { asksBack, becomes } from '../refunds/returning.js';
+import { requestsRefund, becomes } from '../refunds/returning.js';
 
 /** So many transactions has the older server counted beyond those of the shop. */
 const YEARS_OF_WORK = 'do $$ begin for n in 1..30000 loop perform pg_current_xact_id(); commit; end loop; end $$';
@@ -84,7 +84,7 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
     expect((await shop.get('/v1/health/ready')).status).toBe(200);
 
     const after = await beto.buys(games.slice(0, 1));
-    const refund = await asksBack(ana, before.orderId);
+    const refund = await requestsRefund(ana, before.orderId);
     await becomes(shop, refund.body.refundId, 'completed');
     await shop.settles();
 
@@ -104,5 +104,8 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
     const { checks, feeds } = (await shop.get<Report>('/v1/health/report')).body;
     expect([checks.feeds.ok, feeds.filter(({ lagEvents }) => lagEvents > 0)]).toEqual([true, []]);
     await expectInvariants(shop);
+    process.stdout.write(
+      `restored into a younger server: ${copy.rows} rows; 3 purchases, 1 refund, ${booked.length} booked, ${(await documents()).join(', ')}; all invariants hold\n`,
+    );
   }, 120_000);
 });

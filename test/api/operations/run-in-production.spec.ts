@@ -7,7 +7,7 @@ import { eventually, startProcess, type Started } from '../../support/process.js
 
 const OPERATOR_TOKEN = 'known-to-operators-alone';
 
-/** What a production shop must be told; nobody listens at these addresses. */
+/** What a production shop must be told; no server listens at these addresses. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

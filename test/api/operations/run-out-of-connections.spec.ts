@@ -60,6 +60,7 @@ describe('a server whose connections to the database are all in use', () => {
     ]);
     const took = Date.now() - since;
     const alive = await shop.get('/v1/health');
+    const full = await shop.get('/v1/health/ready');
     await goOn();
 
     expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
@@ -75,6 +76,10 @@ describe('a server whose connections to the database are all in use', () => {
     expect(took).toBeLessThan(IN_TIME_MS);
     expect([alive.status, shop.api.isOver()]).toEqual([200, false]);
     expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: CONNECTIONS }, () => 401));
+
+    // Its pool is part of what a server needs: while it is used up, others serve.
+    expect([full.status, full.body]).toEqual([503, { ready: false }]);
+    expect((await shop.get('/v1/health/ready')).status).toBe(200);
 
     const { orderId } = await player.buys([game]);
     await shop.settles();

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 const RUNS = 12;
-const ASKS = `import { freePorts } from './api/dev/ports.mjs'; process.once('disconnect', () => process.exit()); process.send(await freePorts(80));`;
+const CALLS = `import { freePorts } from './api/dev/ports.mjs'; process.once('disconnect', () => process.exit()); process.send(await freePorts(80));`;
 
 describe('test runs side by side on one machine', () => {
   const runs: ChildProcess[] = [];
@@ -11,7 +11,7 @@ describe('test runs side by side on one machine', () => {
   it('never get the same port, though no server listens on it yet', async () => {
     const given = await Promise.all(
       Array.from({ length: RUNS }, async () => {
-        const run = spawn(process.execPath, ['--input-type=module', '-e', ASKS], {
+        const run = spawn(process.execPath, ['--input-type=module', '-e', CALLS], {
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         });
         runs.push(run);

@@ -1,7 +1,7 @@
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { becomes, paidTwice, quietPasses } from '../checkout/unwanted-money.js';
+import { becomes, paidTwice, quietPasses } from '../checkout/orphaned-money.js';
 
 /** More often than the shop tries. */
 const ALWAYS = 99;

@@ -69,11 +69,11 @@ describe('a payment that nobody could learn about for six days', () => {
     expect([status, body]).toMatchObject([200, { state: 'approved', authorizationCode: '1213' }]);
     expect(await ana.state(orderId)).toBe('AUTHORIZED');
     expect(await ana.library()).toEqual([games[0]!.slug]);
-    const told = (await staff.get<Payment>(`payments/${paymentId}`)).body.timeline;
-    expect(told.filter(({ actor }) => actor.kind === 'staff').map(({ type }) => type)).toEqual(
+    const reply = (await staff.get<Payment>(`payments/${paymentId}`)).body.timeline;
+    expect(reply.filter(({ actor }) => actor.kind === 'staff').map(({ type }) => type)).toEqual(
       expect.arrayContaining(['PaymentSettledByHand', 'PaymentApproved', 'OrderPaid']),
     );
-    expect(told.find(({ type }) => type === 'PaymentSettledByHand')?.data).toMatchObject({
+    expect(reply.find(({ type }) => type === 'PaymentSettledByHand')?.data).toMatchObject({
       taken: true,
       reason: TAKEN.reason,
     });

@@ -3,7 +3,7 @@ import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Mail, type Player, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { Payer } from '../card-payments/payer.js';
-import { paidTwice } from '../checkout/unwanted-money.js';
+import { paidTwice } from '../checkout/orphaned-money.js';
 
 const NOT_MADE = /^Tu pago no se hizo y no se cobró nada: LT-/;
 const RETURNED = /^Te devolvimos un cobro: LT-/;
@@ -12,7 +12,7 @@ describe('hearing how a payment ended', () => {
   let shop: Shop;
   let games: Game[];
   beforeAll(async () => {
-    shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500', TRANSBANK_ASK_TIMEOUT_MS: '1000' } });
+    shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500', TRANSBANK_STATUS_TIMEOUT_MS: '1000' } });
     games = await shop.games();
   }, 120_000);
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startShop, type Checkout, type Game, type Shop } from '../../support/shop.js';
 import { CardHolder } from '../../support/cards.js';
 import { Subscriber } from '../../support/subscriber.js';
-import { asksBack, becomes } from '../refunds/returning.js';
+import { requestsRefund, becomes } from '../refunds/returning.js';
 
 /** A payment provider as a story pulls its strings. */
 interface Provider {
@@ -111,7 +111,7 @@ describe.each([transbank, second])('a shop whose money goes through $name', (pro
     await shop.settles();
 
     const back = await takes(async () => {
-      const { body } = await asksBack(ana, checkout.orderId);
+      const { body } = await requestsRefund(ana, checkout.orderId);
       await becomes(shop, body.refundId, 'completed');
     });
     expect(back).toBe(-(games[0]?.price ?? 0));

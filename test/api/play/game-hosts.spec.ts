@@ -145,12 +145,12 @@ describe("a game's host", () => {
 
   it("cannot change anything with a player's session", async () => {
     const ana = await shop.aPlayer();
-    const asked = { headers: { origin: ticket.frameOrigin, 'sec-fetch-site': 'same-site' }, token: ana.token };
+    const request = { headers: { origin: ticket.frameOrigin, 'sec-fetch-site': 'same-site' }, token: ana.token };
 
-    expect(await shop.post(`/v1/play/${game?.slug}`, {}, asked)).toMatchObject({
+    expect(await shop.post(`/v1/play/${game?.slug}`, {}, request)).toMatchObject({
       status: 403,
       body: { code: 'foreign-page' },
     });
-    expect((await shop.get('/v1/library', asked)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await shop.get('/v1/library', request)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Answer, Game, Player, Shop } from '../../support/shop.js';
 import { rawRequest, type RawReply } from '../../support/raw.js';
 
@@ -14,6 +15,9 @@ export interface Ticket {
 
 export const PAGE = '<!doctype html><html><head><title>Prueba</title></head><body><script>go()</script></body></html>';
 export const FILES = { 'index.html': PAGE, 'game.js': 'go = () => {};'.repeat(200), 'data/level 1.json': '{"a":1}' };
+
+/** What an opened player calls itself in its heartbeats. */
+export const aTab = (): { playerId: string } => ({ playerId: randomUUID() });
 
 /** Opens a game as a person, or as a guest. */
 export function opens(

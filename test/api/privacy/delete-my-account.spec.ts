@@ -77,7 +77,7 @@ describe('deleting one’s account', () => {
       'PersonErased',
     ]);
     expect((await shop.facts(`person-${ana.id}`))[2]?.data).toMatchObject({ delivered: true });
-    expect((await shop.sql.query('select status from ordering.orders where player_id = $1', [ana.id])).rows).toEqual([
+    expect((await shop.sql.query('select status from ordering.orders where person_id = $1', [ana.id])).rows).toEqual([
       { status: 'paid' },
     ]);
     expect(await ana.mailbox()).toEqual([]);
@@ -159,13 +159,13 @@ describe('deleting one’s account', () => {
   it('is confirmed by mail where there is no password', async () => {
     const ana = await shop.aPlayer();
     await shop.sql.query('update access.persons set password_hash = null where id = $1', [ana.id]);
-    const asked = await ask(ana, undefined);
+    const request = await ask(ana, undefined);
     const token = await tokenIn(ana, 'confirm-erasure');
     const beforeIt = await state(ana);
     const confirmed = await shop.post<Erasure>('/v1/privacy/erasure/confirm', { token });
     const again = await shop.post<Erasure>('/v1/privacy/erasure/confirm', { token });
 
-    expect(asked).toMatchObject({ status: 200, body: { state: 'link-sent', needsPassword: false } });
+    expect(request).toMatchObject({ status: 200, body: { state: 'link-sent', needsPassword: false } });
     expect(beforeIt.state).toBe('none');
     expect([confirmed.status, confirmed.body.state]).toEqual([200, 'waiting']);
     expect(again.status).toBe(409);

@@ -69,12 +69,27 @@ describe('a person who was erased', () => {
     );
     await shop.browserReturns(await shop.bank.play(body.token, 'pay', {}));
     await shop.settles();
-    const asked = await shop.post(
+    const request = await shop.post(
       `/v1/orders/${body.orderId}/refunds`,
       { lines: 'all', basis: 'request', words: `Soy ${NAME}: no funciona.` },
       { token },
     );
-    expect(asked.status).toBe(200);
+    expect(request.status).toBe(200);
+    await shop.settles();
+  }
+
+  async function writesToTheShop(token: string): Promise<void> {
+    const words = `Soy ${NAME}.`;
+    await shop.post('/v1/reports', { category: 'other', description: words, email: EMAIL }, { token });
+    await shop.post('/v1/reports', { category: 'bug', description: words }, { token });
+    const template_params = { name: NAME, company: 'Liceo', email: EMAIL, phone: '912345678', message: words };
+    const known = { user_id: 'ludoteca-web', service_id: 'ludoteca-mail', template_id: 'contact' };
+    const sent = await fetch(`${shop.url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...known, template_params }),
+    });
+    expect(sent.status).toBe(200);
     await shop.settles();
   }
 
@@ -82,6 +97,7 @@ describe('a person who was erased', () => {
     const { id, token, words } = await lives();
     const traces = new Traces(words);
     await buys(token);
+    await writesToTheShop(token);
     await shop.post('/v1/privacy/exports', {}, { token });
     await shop.settles();
     const before = {
@@ -96,7 +112,7 @@ describe('a person who was erased', () => {
 
     // The search does find people while they are here.
     expect(before).toEqual({
-      tables: ['access.persons', 'mail.captured', 'refunds.words'],
+      tables: ['access.persons', 'mail.captured', 'refunds.words', 'support.enquiries', 'support.reports'],
       files: [expect.stringMatching(/exports\/.*\.zip$/)],
       exports: 1,
     });
@@ -111,7 +127,7 @@ describe('a person who was erased', () => {
     for (const table of ['access.sessions', 'privacy.exports'])
       expect((await shop.sql.query(`select from ${table} where person_id = $1`, [id])).rowCount).toBe(0);
     expect((await shop.sql.query('select from access.email_tokens where owner_id = $1', [id])).rowCount).toBe(0);
-    expect((await shop.sql.query('select from ordering.orders where player_id = $1', [id])).rowCount).toBe(1);
+    expect((await shop.sql.query('select from ordering.orders where person_id = $1', [id])).rowCount).toBe(1);
   });
 
   it('leaves others as they were', async () => {

@@ -1,4 +1,5 @@
 import { days } from '../../../api/kernel/instant.js';
+import { Authenticator } from '../../support/authenticator.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
 import { unzip } from '../../support/zip.js';
 
@@ -34,14 +35,14 @@ describe('the data that the shop holds about a person', () => {
     await ana.buys([game]);
     await shop.settles();
 
-    const asked = await ask(ana);
+    const request = await ask(ana);
     await shop.settles();
     const [ready] = await list(ana);
     const mail = (await ana.mailbox()).find(({ subject }) => subject === 'Tus datos de Ludoteca están listos');
-    const files = await filesOf(ana, asked.body.id);
+    const files = await filesOf(ana, request.body.id);
 
-    expect(asked).toMatchObject({ status: 202, body: { state: 'asked', size: null } });
-    expect(ready).toMatchObject({ id: asked.body.id, state: 'ready', size: expect.any(Number) });
+    expect(request).toMatchObject({ status: 202, body: { state: 'requested', size: null } });
+    expect(ready).toMatchObject({ id: request.body.id, state: 'ready', size: expect.any(Number) });
     expect(mail?.text).toContain(`${shop.url}/account/privacy`);
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
@@ -72,11 +73,20 @@ describe('the data that the shop holds about a person', () => {
     expect(files['README.txt']).toContain('data/account.json: Tu cuenta');
   });
 
-  it('holds no hash and no token', async () => {
+  it('holds no hash, no token and no key', async () => {
     const ana = await shop.aPlayer();
+    const { key } = (await ana.post<{ key: string }>('/v1/users/second-factor', { currentPassword: 'Ludoteca1' })).body;
+    const code = new Authenticator(key).shows();
+    const { recoveryCodes } = (await ana.post<{ recoveryCodes: string[] }>('/v1/users/second-factor/confirm', { code }))
+      .body;
     const { body } = await ask(ana);
     await shop.settles();
-    const all = Object.values(await filesOf(ana, body.id)).join('\n');
+    const files = await filesOf(ana, body.id);
+    expect(JSON.parse(files['data/second-factor.json'] ?? '')).toEqual({
+      since: expect.any(String),
+      recoveryCodesLeft: 10,
+    });
+    const all = Object.values(files).join('\n');
     const { rows } = await shop.sql.query<{ secret: string }>(
       `select password_hash as secret from access.persons where id = $1 union all select encode(token_hash, 'hex') from access.email_tokens where owner_id = $1`,
       [ana.id],
@@ -84,7 +94,7 @@ describe('the data that the shop holds about a person', () => {
     const tokens = (await ana.mailbox()).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
 
     expect(tokens.length).toBeGreaterThan(0);
-    for (const secret of [...rows.map((row) => row.secret), ...tokens, ana.token, '$argon2'])
+    for (const secret of [...rows.map((row) => row.secret), ...tokens, ...recoveryCodes, key, ana.token, '$argon2'])
       expect(all).not.toContain(secret);
   });
 

@@ -16,7 +16,7 @@ describe('a game of a studio', () => {
   });
   afterAll(() => shop.close());
   const shown = async (slug: string) => (await shop.get(`/v1/games/${slug}`)).status;
-  const told = async (subject: RegExp) => {
+  const reply = async (subject: RegExp) => {
     await shop.settles();
     return (await owner.player.mailbox()).filter((mail) => subject.test(mail.subject)).length;
   };
@@ -75,7 +75,7 @@ describe('a game of a studio', () => {
     const build = await owner.uploads(id);
     const first = await submits(id, [build]);
     expect(first.answer.body).toMatchObject({ review: 'waiting', decideBy: expect.stringMatching(/^\d{4}-/) });
-    expect(await told(/We received Volcano/)).toBe(1);
+    expect(await reply(/We received Volcano/)).toBe(1);
 
     const { body: queue } = await staff.list<{ id: string }>('publishing', { filter: { only: 'waiting' } });
     expect(queue.map((game) => game.id)).toContain(id);
@@ -85,14 +85,14 @@ describe('a game of a studio', () => {
       note: 'Say more.',
     });
     expect(back).toMatchObject({ status: 200, body: { review: 'sent-back' } });
-    expect(await told(/needs changes/)).toBe(1);
+    expect(await reply(/needs changes/)).toBe(1);
     expect(await shown('volcan-nuevo')).toBe(404);
 
     const again = await submits(id, [build]);
     const hasty = await staff.post(`publishing/${id}/approve`, { revision: again.revision, checklist: ['plays'] });
     expect(hasty.body).toMatchObject({ code: 'checklist-incomplete' });
     expect((await approves(id, again.revision)).body).toMatchObject({ state: 'released' });
-    expect(await told(/is now at Ludoteca/)).toBe(1);
+    expect(await reply(/is now at Ludoteca/)).toBe(1);
 
     const { body } = await shop.get('/v1/games/volcan-nuevo');
     expect(body).toMatchObject({ title: { en: 'Volcano' }, price: 4990, ageRating: 'educational', platforms: ['web'] });
@@ -145,7 +145,7 @@ describe('a game of a studio', () => {
 
     await owner.posts(id, 'appeal', { words: 'We have a licence.' });
     await staff.post(`publishing/${id}/decide-appeal`, { granted: true, reason: 'La licencia llegó' });
-    expect(await told(/Answer to your appeal/)).toBe(1);
+    expect(await reply(/Answer to your appeal/)).toBe(1);
     expect(await shown('volcan-retirado')).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,9 +77,15 @@ describe('uploading a build', () => {
     expect([after.status, Number(after.headers.get('upload-offset'))]).toEqual([200, archive.length]);
   });
 
-  /** Announces the whole, sends a part and hangs up. */
-  const breaksOff = (path: string, part: Buffer, whole: number): Promise<void> =>
-    new Promise((resolve) => {
+  /** Announces the whole, sends a part and hangs up once it lies on the disk: a busy machine takes its time. */
+  const breaksOff = async (path: string, part: Buffer, whole: number): Promise<void> => {
+    const file = join(folder, 'files', 'uploads', path.split('/').pop() ?? '');
+    const written = (): Promise<number> =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      );
+    await new Promise<void>((resolve) => {
       const headers = {
         authorization: `Bearer ${ana?.token}`,
         'tus-resumable': '1.0.0',
@@ -90,8 +96,11 @@ describe('uploading a build', () => {
       const request = openRequest(shop.url + path, { method: 'PATCH', headers });
       request.on('error', () => resolve());
       request.on('close', () => resolve());
-      request.write(part, () => setTimeout(() => request.destroy(), 100));
+      request.write(part, () => {
+        void eventually(written, (size) => size === part.length).finally(() => request.destroy());
+      });
     });
+  };
 
   it('is refused with what is wrong, in the language of the reader, and keeps nothing', async () => {
     const before = (await readdir(join(folder, 'files'), { recursive: true })).length;

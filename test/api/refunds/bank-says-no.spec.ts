@@ -3,7 +3,7 @@ import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { asksBack, becomes, plays, refundsOf } from './returning.js';
+import { requestsRefund, becomes, plays, refundsOf } from './returning.js';
 
 const DEBIT = '4051884239937763';
 
@@ -36,14 +36,14 @@ describe('what the bank makes of a refund', () => {
   /** Everything that was due meanwhile, at once. */
   const minutesPass = async (): Promise<void> => {
     await shop.timePasses(minutes(3));
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
   };
 
   it('whose answer was lost is asked about, and goes back once', async () => {
     const { orderId, token } = await bought([game(0)]);
     await shop.bank.fails('refund', 'applyThenDrop', { token });
 
-    const { body } = await asksBack(player, orderId);
+    const { body } = await requestsRefund(player, orderId);
     await becomes(shop, body.refundId, 'completed');
 
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
@@ -52,10 +52,10 @@ describe('what the bank makes of a refund', () => {
 
   it('a part whose answer was lost is told apart by the balance', async () => {
     const { orderId, token } = await bought([game(0), game(1)]);
-    await asksBack(player, orderId, { lines: [game(0).id] });
+    await requestsRefund(player, orderId, { lines: [game(0).id] });
     await shop.bank.fails('refund', 'applyThenDrop', { token });
 
-    const { body } = await asksBack(player, orderId, { lines: [game(1).id] });
+    const { body } = await requestsRefund(player, orderId, { lines: [game(1).id] });
     await becomes(shop, body.refundId, 'completed');
 
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, calls: { refund: 2 } });
@@ -65,9 +65,9 @@ describe('what the bank makes of a refund', () => {
     const { orderId, token } = await bought([game(0), game(1)]);
     await shop.bank.fails('refund', 'dropBeforeApply', { token });
 
-    const { body } = await asksBack(player, orderId, { lines: [game(0).id] });
+    const { body } = await requestsRefund(player, orderId, { lines: [game(0).id] });
     await becomes(shop, body.refundId, 'unknown');
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
     expect(await calls(token)).toBe(1);
     expect((await refundsOf(player))[0]).toMatchObject({ state: 'delayed' });
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('what the bank makes of a refund', () => {
     const { orderId, token } = await bought([game(2)]);
     await shop.bank.fails('refund', 'responseCode', { token });
 
-    const { body } = await asksBack(player, orderId);
+    const { body } = await requestsRefund(player, orderId);
 
     expect(body).toMatchObject({ state: 'delayed', how: null });
     expect(await player.library()).toEqual([game(2).slug]);
@@ -113,26 +113,26 @@ describe('what the bank makes of a refund', () => {
   it.each([['SI'], ['S2'], ['NC']])('paid in %s instalments takes back only the whole', async (plan) => {
     const { orderId, token } = await bought([game(0), game(1)], { installments: plan === 'S2' ? 2 : 3, plan });
 
-    expect(await asksBack(player, orderId, { lines: [game(0).id] })).toMatchObject({
+    expect(await requestsRefund(player, orderId, { lines: [game(0).id] })).toMatchObject({
       status: 409,
       body: { code: 'refund-whole-only' },
     });
     expect(
       await staff.post(`orders/${orderId}/refund`, { lines: [{ gameId: game(0).id }], reason: 'Lo pidió' }),
     ).toMatchObject({ status: 409, body: { code: 'refund-whole-only' } });
-    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed' });
+    expect((await requestsRefund(player, orderId)).body).toMatchObject({ state: 'completed' });
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
   });
 
   it('a part of a debit card is taken where it allows it, and told where it does not', async () => {
     const allowed = await bought([game(0), game(1)], { card: DEBIT });
-    expect((await asksBack(player, allowed.orderId, { lines: [game(0).id] })).body).toMatchObject({
+    expect((await requestsRefund(player, allowed.orderId, { lines: [game(0).id] })).body).toMatchObject({
       state: 'completed',
     });
 
     const refused = await bought([game(2), game(3)], { card: DEBIT });
     await shop.bank.set({ debitPartial: false });
-    const { body } = await asksBack(player, refused.orderId, { lines: [game(2).id] });
+    const { body } = await requestsRefund(player, refused.orderId, { lines: [game(2).id] });
     await shop.bank.set({ debitPartial: true });
 
     expect(body).toMatchObject({ state: 'delayed' });
@@ -148,7 +148,7 @@ describe('what the bank makes of a refund', () => {
     await shop.timePasses(days(8));
     await shop.bank.fails('refund', 'applyThenDrop', { token });
 
-    const { body } = await asksBack(player, orderId);
+    const { body } = await requestsRefund(player, orderId);
     await becomes(shop, body.refundId, 'needs-person');
     await minutesPass();
     await shop.settles();
@@ -170,7 +170,7 @@ describe('what the bank makes of a refund', () => {
     await shop.timePasses(days(8));
     await shop.bank.fails('refund', 'dropBeforeApply', { token });
 
-    const { body } = await asksBack(player, orderId);
+    const { body } = await requestsRefund(player, orderId);
     await becomes(shop, body.refundId, 'needs-person');
     await staff.post(`refunds/${body.refundId}/settle`, { returned: false, reason: 'No figura en el portal' });
     expect((await refundsOf(player))[0]).toMatchObject({ state: 'delayed' });
@@ -183,7 +183,7 @@ describe('what the bank makes of a refund', () => {
   it('after 90 days it takes nothing back, and the transfer by hand is recorded', async () => {
     const { orderId, token } = await bought([game(6)]);
     await shop.timePasses(days(91));
-    const { body } = await asksBack(player, orderId, { words: 'Dejó de funcionar.' });
+    const { body } = await requestsRefund(player, orderId, { words: 'Dejó de funcionar.' });
     expect(body).toMatchObject({ state: 'requested', basis: 'request' });
 
     await staff.post(`refunds/${body.refundId}/approve`, { reason: 'Falla conocida' });
@@ -212,7 +212,7 @@ describe('what the bank makes of a refund', () => {
     await shop.bank.fails('refund', 'oddBody', { token, body: { type: 'NULLIFIED', response_code: 0, balance: 7 } });
     await shop.bank.fails('status', 'oddBody', { token, body: { status: 'PARTIALLY_NULLIFIED', balance: 7 } });
 
-    const { body } = await asksBack(player, orderId, { lines: [game(0).id] });
+    const { body } = await requestsRefund(player, orderId, { lines: [game(0).id] });
     await becomes(shop, body.refundId, 'needs-person');
 
     expect((await staff.get(`refunds/${body.refundId}`)).body.why).toBe('the bank holds 7');
@@ -224,25 +224,25 @@ describe('what the bank makes of a refund', () => {
     const { orderId, token } = await bought([game(0), game(1)]);
     await shop.bank.fails('refund', 'applyThenDrop', { token });
     await shop.bank.fails('status', 'oddBody', { token, body: { status: 'PARTIALLY_NULLIFIED', balance: 7 } });
-    const first = (await asksBack(player, orderId, { lines: [game(0).id] })).body.refundId;
+    const first = (await requestsRefund(player, orderId, { lines: [game(0).id] })).body.refundId;
     await becomes(shop, first, 'needs-person');
     await shop.bank.healed();
 
-    const second = (await asksBack(player, orderId, { lines: [game(1).id] })).body.refundId;
-    const asked = async (): Promise<{ attempt: number; again: number }[]> =>
+    const second = (await requestsRefund(player, orderId, { lines: [game(1).id] })).body.refundId;
+    const request = async (): Promise<{ attempt: number; again: number }[]> =>
       (
         await shop.sql.query<{ attempt: number; again: number }>(
           `select attempt, extract(epoch from next_check_at - now())::float8 as again from es.effects where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`,
           [second],
         )
       ).rows;
-    await eventually(asked, (rows) => rows.length === 1, 10_000, 'the second refund waiting');
+    await eventually(request, (rows) => rows.length === 1, 10_000, 'the second refund waiting');
     await shop.sql.query(
       `update es.effects set attempt = 12, next_check_at = now() where subject = $1 and kind = 'refunds:send-money'`,
       [second],
     );
     const [waiting] = await eventually(
-      asked,
+      request,
       ([row]) => row?.attempt === 13 && row.again > 60,
       10_000,
       'the second refund being asked for later',
@@ -265,7 +265,7 @@ describe('what the bank makes of a refund', () => {
     const { orderId } = await bought([game(7)]);
     await plays(shop, player, game(7), 300);
     await shop.timePasses(hours(1));
-    expect(await asksBack(player, orderId, { basis: 'goodwill' })).toMatchObject({
+    expect(await requestsRefund(player, orderId, { basis: 'goodwill' })).toMatchObject({
       status: 409,
       body: { code: 'refund-right-lost', message: expect.stringContaining('solicitud') },
     });

@@ -2,7 +2,7 @@ import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Checkout, type Game, type Player, type Shop } from '../../support/shop.js';
 import { aColleague, Staff, type Entry } from '../backoffice/console.js';
-import { asksBack, becomes, plays, refundsOf } from './returning.js';
+import { requestsRefund, becomes, plays, refundsOf } from './returning.js';
 
 const PERMISSIONS = ['console:open', 'order:read', 'refund:read', 'refund:approve'];
 /** In this shop two people agree on more than so much. */
@@ -23,7 +23,7 @@ describe('deciding about a request', () => {
     reader = await aColleague(shop, admin, 'Lectura', ['console:open', 'refund:read', 'order:read']);
   });
   beforeEach(async () => {
-    // Another day, for which nobody has decided anything.
+    // Another day, without a decision so far.
     await shop.timePasses(days(1));
     player = await shop.aPlayer();
   });
@@ -41,7 +41,7 @@ describe('deciding about a request', () => {
   const requested = async (which: Game[]): Promise<{ refundId: string; orderId: string; token: string }> => {
     const { orderId, token } = await bought(which);
     for (const game of which) await plays(shop, player, game, 200);
-    const { body } = await asksBack(player, orderId, { words: 'No funciona en mi equipo, soy Ana Pérez.' });
+    const { body } = await requestsRefund(player, orderId, { words: 'No funciona en mi equipo, soy Ana Pérez.' });
     if (body.state !== 'requested') throw new Error(`it is no request: ${JSON.stringify(body)}`);
     return { refundId: body.refundId, orderId, token };
   };
@@ -191,7 +191,7 @@ describe('deciding about a request', () => {
     const own = await colleague.buys([cheap()]);
     await shop.settles();
     await plays(shop, colleague, cheap(), 200);
-    const { body } = await asksBack(colleague, own.orderId);
+    const { body } = await requestsRefund(colleague, own.orderId);
 
     for (const [action, more] of [
       ['approve', { reason: 'Me lo merezco' }],
@@ -292,7 +292,7 @@ describe('deciding about a request', () => {
         reason: 'Demasiado',
       }),
     ).toMatchObject({ status: 409, body: { code: 'refund-exceeds-payment' } });
-    expect((await asksBack(player, orderId)).body).toMatchObject({
+    expect((await requestsRefund(player, orderId)).body).toMatchObject({
       state: 'completed',
       amount: cheap().price - 500,
       lines: [{ whole: true }],
@@ -395,7 +395,7 @@ describe('deciding about a request', () => {
 
     it('counts nothing that went back by right, without anybody of the shop', async () => {
       const { orderId } = await bought([one(), two()]);
-      expect((await asksBack(player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed' });
+      expect((await requestsRefund(player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed' });
 
       expect(await looksAt(orderId, two().id, two().price)).toBe(false);
       const { id, needsSecondApproval } = await gives(orderId, two().id, two().price);
@@ -404,19 +404,23 @@ describe('deciding about a request', () => {
     });
 
     it('approved at the same instant for two orders still asks for a second person', async () => {
-      const wishes: string[] = [];
+      const requests: string[] = [];
       for (const game of [one(), two()]) {
         const { orderId } = await bought([game]);
         await plays(shop, player, game, 200);
-        wishes.push((await asksBack(player, orderId, { lines: [game.id], words: 'No funciona.' })).body.refundId);
+        requests.push(
+          (await requestsRefund(player, orderId, { lines: [game.id], words: 'No funciona.' })).body.refundId,
+        );
       }
 
       const both = await Promise.all(
-        wishes.map((refundId) => admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })),
+        requests.map((refundId) => admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })),
       );
 
       expect(both.map(({ body }) => body.needsSecondApproval).sort()).toEqual([false, true]);
-      await Promise.all(wishes.map((refundId) => admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' })));
+      await Promise.all(
+        requests.map((refundId) => admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' })),
+      );
       await shop.settles();
     });
   });
@@ -502,14 +506,14 @@ describe('deciding about a request', () => {
       state: 'approved',
       refunds: [{ id: refundId, state: 'completed', amount: cheap().price }],
     });
-    const list = await admin.list<{ id: string; playerName: string }>('refunds', {
-      filter: { state: 'completed', playerId: player.id },
+    const list = await admin.list<{ id: string; personName: string }>('refunds', {
+      filter: { state: 'completed', personId: player.id },
       sort: ['requestedAt', 'DESC'],
       range: [0, 9],
     });
-    expect(list.body).toMatchObject([{ id: refundId, playerName: player.email.split('@')[0] }]);
+    expect(list.body).toMatchObject([{ id: refundId, personName: player.email.split('@')[0] }]);
     expect(list.headers.get('content-range')).toBe('refunds 0-0/1');
-    expect((await admin.list('orders', { filter: { playerId: player.id } })).body).toMatchObject([
+    expect((await admin.list('orders', { filter: { personId: player.id } })).body).toMatchObject([
       { status: 'refunded' },
     ]);
   });

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
-import { asksBack, optionsOf, plays, refundsOf } from './returning.js';
+import { requestsRefund, optionsOf, plays, refundsOf } from './returning.js';
 
 describe('returning a game by right', () => {
   let shop: Shop;
@@ -29,7 +29,7 @@ describe('returning a game by right', () => {
   it('within three hours the charge disappears, the game leaves and may be bought again', async () => {
     const { orderId, token } = await bought(game(0));
 
-    const { status, body } = await asksBack(player, orderId);
+    const { status, body } = await requestsRefund(player, orderId);
 
     expect([status, body]).toMatchObject([
       200,
@@ -58,13 +58,13 @@ describe('returning a game by right', () => {
     const { orderId } = await bought(game(1));
     await shop.timePasses(hours(4));
 
-    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', how: 'nullified' });
+    expect((await requestsRefund(player, orderId)).body).toMatchObject({ state: 'completed', how: 'nullified' });
   });
 
   it('one game of three takes only its own money and leaves the others', async () => {
     const { orderId, token } = await bought(game(0), game(1), game(2));
 
-    const { body } = await asksBack(player, orderId, { lines: [game(1).id] });
+    const { body } = await requestsRefund(player, orderId, { lines: [game(1).id] });
 
     expect(body).toMatchObject({ state: 'completed', how: 'nullified', amount: game(1).price });
     expect(await shop.bank.transaction(token)).toMatchObject({
@@ -73,7 +73,7 @@ describe('returning a game by right', () => {
     });
     expect(await player.library()).toEqual([game(0).slug, game(2).slug].sort());
 
-    const rest = await asksBack(player, orderId);
+    const rest = await requestsRefund(player, orderId);
     expect(rest.body).toMatchObject({ state: 'completed', amount: game(0).price + game(2).price });
     expect(await player.library()).toEqual([]);
     expect((await player.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({
@@ -88,11 +88,11 @@ describe('returning a game by right', () => {
     expect(await optionsOf(player, orderId)).toMatchObject([
       { minutesPlayed: 119, basis: 'goodwill', withdrawal: { lostBy: 'played' }, goodwill: { lostBy: null } },
     ]);
-    expect(await asksBack(player, orderId, { basis: 'withdrawal' })).toMatchObject({
+    expect(await requestsRefund(player, orderId, { basis: 'withdrawal' })).toMatchObject({
       status: 409,
       body: { code: 'refund-right-lost' },
     });
-    expect((await asksBack(player, orderId, { basis: 'goodwill' })).body).toMatchObject({
+    expect((await requestsRefund(player, orderId, { basis: 'goodwill' })).body).toMatchObject({
       state: 'completed',
       basis: 'goodwill',
     });
@@ -102,7 +102,7 @@ describe('returning a game by right', () => {
     const { orderId } = await bought(game(3));
     await plays(shop, player, game(3), 120);
 
-    expect((await asksBack(player, orderId, { words: 'No era lo que esperaba.' })).body).toMatchObject({
+    expect((await requestsRefund(player, orderId, { words: 'No era lo que esperaba.' })).body).toMatchObject({
       state: 'requested',
       basis: 'request',
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -145,14 +145,14 @@ describe('returning a game by right', () => {
     await shop.timePasses(days(80));
 
     expect(await optionsOf(player, orderId)).toMatchObject([{ basis: 'withdrawal' }]);
-    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', basis: 'withdrawal' });
+    expect((await requestsRefund(player, orderId)).body).toMatchObject({ state: 'completed', basis: 'withdrawal' });
   });
 
   it('pressed twice, at once and later, is one refund', async () => {
     const { orderId, token } = await bought(game(6), game(7));
 
-    const pressed = await Promise.all(Array.from({ length: 6 }, () => asksBack(player, orderId)));
-    const later = await asksBack(player, orderId);
+    const pressed = await Promise.all(Array.from({ length: 6 }, () => requestsRefund(player, orderId)));
+    const later = await requestsRefund(player, orderId);
 
     expect(new Set([...pressed, later].map(({ body }) => body.refundId)).size).toBe(1);
     expect((await shop.bank.transaction(token)).calls.refund).toBe(1);
@@ -162,9 +162,11 @@ describe('returning a game by right', () => {
   it('two games asked back at the same instant go back one after the other', async () => {
     const { orderId, token } = await bought(game(0), game(1));
 
-    const both = await Promise.all([game(0), game(1)].map((one) => asksBack(player, orderId, { lines: [one.id] })));
+    const both = await Promise.all(
+      [game(0), game(1)].map((one) => requestsRefund(player, orderId, { lines: [one.id] })),
+    );
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
     await shop.settles();
 
     expect((await refundsOf(player)).map(({ state }) => state)).toEqual(['completed', 'completed']);
@@ -175,10 +177,10 @@ describe('returning a game by right', () => {
   it('keeps for 30 days what was played, for a person who buys it again', async () => {
     const { orderId } = await bought(game(2));
     await plays(shop, player, game(2), 60);
-    await asksBack(player, orderId);
+    await requestsRefund(player, orderId);
     const minutes = async () =>
       (
-        await shop.sql.query<{ minutes: number }>('select minutes from library.play_time where player_id = $1', [
+        await shop.sql.query<{ minutes: number }>('select minutes from library.play_time where person_id = $1', [
           player.id,
         ])
       ).rows;
@@ -196,10 +198,16 @@ describe('returning a game by right', () => {
     if (!free) throw new Error('nothing is free');
     const { body } = await player.post<{ orderId: string }>('/v1/payment', { cart: [free.id] });
     expect(await optionsOf(player, body.orderId)).toMatchObject([{ not: 'free', amount: 0, basis: null }]);
-    expect(await asksBack(player, body.orderId)).toMatchObject({ status: 409, body: { code: 'refund-nothing-paid' } });
+    expect(await requestsRefund(player, body.orderId)).toMatchObject({
+      status: 409,
+      body: { code: 'refund-nothing-paid' },
+    });
 
     const unpaid = await player.checksOut([game(0)]);
-    expect(await asksBack(player, unpaid.orderId)).toMatchObject({ status: 409, body: { code: 'order-not-paid' } });
+    expect(await requestsRefund(player, unpaid.orderId)).toMatchObject({
+      status: 409,
+      body: { code: 'order-not-paid' },
+    });
     expect(await refundsOf(player)).toEqual([]);
   });
 
@@ -208,7 +216,7 @@ describe('returning a game by right', () => {
     const stranger = await shop.aPlayer();
 
     expect((await stranger.get(`/v1/orders/${orderId}/refund-options`)).status).toBe(404);
-    expect((await asksBack(stranger, orderId)).status).toBe(404);
+    expect((await requestsRefund(stranger, orderId)).status).toBe(404);
     expect(
       (await stranger.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: game(3).price })).status,
     ).toBe(404);
@@ -219,7 +227,7 @@ describe('returning a game by right', () => {
   it('says clearly what is wrong with a wish that cannot be read', async () => {
     const { orderId } = await bought(game(4));
 
-    expect(await asksBack(player, orderId, { lines: [game(5).id] })).toMatchObject({
+    expect(await requestsRefund(player, orderId, { lines: [game(5).id] })).toMatchObject({
       status: 409,
       body: { code: 'refund-line-unknown' },
     });
@@ -243,7 +251,7 @@ describe('returning a game by right', () => {
       { words: 'a\u0000b' },
       { words: 7 },
     ]) {
-      expect((await asksBack(player, orderId, wrong)).status).toBe(422);
+      expect((await requestsRefund(player, orderId, wrong)).status).toBe(422);
     }
     expect(await refundsOf(player)).toEqual([]);
   });

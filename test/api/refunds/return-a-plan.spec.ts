@@ -2,12 +2,13 @@ import { endOfAccess, periodAt } from '../../../api/contexts/subscriptions/index
 import type { CivilDate } from '../../../api/kernel/calendar.js';
 import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
+import { playedFor } from '../../support/play-time.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
 import { Payer } from '../card-payments/payer.js';
 import { aCode, usesOf } from '../codes/codes.js';
-import { asksBack, becomes, optionsOf, refundsOf } from './returning.js';
+import { requestsRefund, becomes, optionsOf, refundsOf } from './returning.js';
 
 describe('giving back what a saved card paid', () => {
   let shop: Shop;
@@ -38,13 +39,13 @@ describe('giving back what a saved card paid', () => {
     const { orderId } = await ana.buys([one(), two()]);
     await shop.settles();
 
-    expect((await asksBack(ana.player, orderId, { lines: [one().id] })).body).toMatchObject({
+    expect((await requestsRefund(ana.player, orderId, { lines: [one().id] })).body).toMatchObject({
       state: 'completed',
       how: 'nullified',
     });
     expect(await charged(orderId)).toMatchObject([{ amount: one().price + two().price, refunded: one().price }]);
     expect(await ana.player.library()).toEqual([two().slug]);
-    expect((await asksBack(ana.player, orderId)).body).toMatchObject({ state: 'completed' });
+    expect((await requestsRefund(ana.player, orderId)).body).toMatchObject({ state: 'completed' });
     expect(await charged(orderId)).toMatchObject([{ refunded: one().price + two().price }]);
   });
 
@@ -54,7 +55,7 @@ describe('giving back what a saved card paid', () => {
     await shop.settles();
     await shop.bank.fails('oneclickRefund', 'applyThenDrop');
 
-    const { body } = await asksBack(ana.player, orderId);
+    const { body } = await requestsRefund(ana.player, orderId);
     await becomes(shop, body.refundId, 'completed');
 
     expect((await refundsOf(ana.player))[0]).toMatchObject({ how: 'reversed' });
@@ -82,7 +83,7 @@ describe('withdrawing from a plan', () => {
   const plays = async (who: Subscriber): Promise<boolean> => (await who.player.library()).length > 0;
   const order = async (): Promise<string> => {
     const { rows } = await shop.sql.query<{ id: string }>(
-      'select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1',
+      'select order_id as id from ordering.orders where person_id = $1 and plan is not null order by placed_at desc limit 1',
       [ana.player.id],
     );
     return rows[0]?.id ?? '';
@@ -94,7 +95,7 @@ describe('withdrawing from a plan', () => {
     expect(await optionsOf(ana.player, await order())).toMatchObject([
       { gameId: null, amount: 8_000, basis: 'withdrawal', goodwill: { lostBy: 'plan' } },
     ]);
-    expect((await asksBack(ana.player, await order())).body).toMatchObject({
+    expect((await requestsRefund(ana.player, await order())).body).toMatchObject({
       state: 'completed',
       amount: 8_000,
       lines: [{ gameId: null, title: { es: expect.stringContaining('ensual') } }],
@@ -109,7 +110,7 @@ describe('withdrawing from a plan', () => {
   it('leaves the free periods of a code: they begin that very day, are told before and after, and nothing is charged when they are over', async () => {
     const code = await aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods: 2 });
     expect(
-      (await ana.asks('POST', '/subscribe-with-discount-code', { discountCode: code.text, userId: ana.player.id }))
+      (await ana.requests('POST', '/subscribe-with-discount-code', { discountCode: code.text, userId: ana.player.id }))
         .status,
     ).toBe(200);
     await shop.timePasses(days(5));
@@ -122,7 +123,7 @@ describe('withdrawing from a plan', () => {
       (await admin.post(`orders/${await order()}/refund/preview`, { lines: 'all' })).body.freePeriods,
     ]).toEqual([2, 2]);
 
-    expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'completed', amount: 8_000 });
+    expect((await requestsRefund(ana.player, await order())).body).toMatchObject({ state: 'completed', amount: 8_000 });
     await shop.settles();
 
     const [firstEnd, end] = [periodAt('monthly', options.today, 0).until, periodAt('monthly', options.today, 1).until];
@@ -171,15 +172,12 @@ describe('withdrawing from a plan', () => {
 
   it('after something of it was played, is a request', async () => {
     const [game] = await shop.games();
-    await shop.sql.query(
-      `insert into library.play_time (player_id, game_id, minutes, last_played_at) select $1, $2, 3, now() + offset_ms * interval '1 millisecond' + interval '1 minute' from es.business_clock`,
-      [ana.player.id, game?.id],
-    );
+    await playedFor(shop, ana.player.id, game?.id ?? '', 3);
 
     expect(await optionsOf(ana.player, await order())).toMatchObject([
       { basis: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } },
     ]);
-    expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'requested' });
+    expect((await requestsRefund(ana.player, await order())).body).toMatchObject({ state: 'requested' });
     expect(await ana.list()).toMatchObject([{ is_active: 1 }]);
   });
 
@@ -190,6 +188,6 @@ describe('withdrawing from a plan', () => {
     expect(await optionsOf(ana.player, await order())).toMatchObject([
       { basis: 'request', withdrawal: { lostBy: 'too-late' } },
     ]);
-    expect((await asksBack(bruno, await order())).status).toBe(404);
+    expect((await requestsRefund(bruno, await order())).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { eventually } from '../../support/process.js';
+import { playedFor } from '../../support/play-time.js';
 import type { Answer, Game, Player, Shop } from '../../support/shop.js';
 
 export interface Refund {
@@ -23,12 +24,9 @@ export interface Option {
   goodwill: { until: string; lostBy: string | null } | null;
 }
 
-/** Lets somebody have played a game for so long. */
+/** Lets a person have played a game for so long. */
 export async function plays(shop: Shop, player: Player, game: Pick<Game, 'id'>, minutes: number): Promise<void> {
-  await shop.sql.query(
-    `insert into library.play_time (player_id, game_id, minutes) values ($1, $2, $3) on conflict (player_id, game_id) do update set minutes = excluded.minutes`,
-    [player.id, game.id, minutes],
-  );
+  await playedFor(shop, player.id, game.id, minutes);
 }
 
 export async function optionsOf(player: Player, orderId: string): Promise<Option[]> {
@@ -37,12 +35,12 @@ export async function optionsOf(player: Player, orderId: string): Promise<Option
   return body.lines;
 }
 
-export function asksBack(
+export function requestsRefund(
   player: Player,
   orderId: string,
-  asked: Record<string, unknown> = {},
+  request: Record<string, unknown> = {},
 ): Promise<Answer<Refund & { code?: string; message?: string }>> {
-  return player.post(`/v1/orders/${orderId}/refunds`, { lines: 'all', ...asked });
+  return player.post(`/v1/orders/${orderId}/refunds`, { lines: 'all', ...request });
 }
 
 export async function refundsOf(player: Player): Promise<Refund[]> {
@@ -53,7 +51,7 @@ export async function refundsOf(player: Player): Promise<Refund[]> {
 export async function becomes(shop: Shop, refundId: string, state: string): Promise<void> {
   await eventually(
     async () => {
-      await shop.doubtfulEffectsAreAsked();
+      await shop.doubtfulEffectsAreChecked();
       return (
         await shop.sql.query<{ state: string }>('select state from refunds.refunds where refund_id = $1', [refundId])
       ).rows[0]?.state;

@@ -43,21 +43,21 @@ describe('a shop that was away', () => {
     const late = (
       await staff.list<{
         what: string;
-        playerId: string;
+        personId: string;
         secondsLate: number;
         amount: number | null;
         orderId: string | null;
       }>('late-work', { sort: ['secondsLate', 'DESC'] })
     ).body;
     expect(late.map(({ what }) => what).sort()).toEqual(['charge', 'charge', 'skip']);
-    expect(late.find(({ what, playerId }) => what === 'charge' && playerId === ana.player.id)).toMatchObject({
+    expect(late.find(({ what, personId }) => what === 'charge' && personId === ana.player.id)).toMatchObject({
       amount: 8_000,
       orderId: expect.any(String),
       secondsLate: expect.any(Number),
     });
     expect(late.every(({ secondsLate }) => secondsLate > 3_600)).toBe(true);
     expect((await staff.list('late-work', { filter: { what: 'skip' } })).body).toMatchObject([
-      { playerId: ana.player.id, amount: null, orderId: null },
+      { personId: ana.player.id, amount: null, orderId: null },
     ]);
     await shop.logs(/renewals were late/);
     await expectInvariants(shop);

@@ -16,7 +16,7 @@ describe('a plan that renews while the bank answers no question', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const asked = async (): Promise<number> => (await shop.bank.calls()).status ?? 0;
+  const request = async (): Promise<number> => (await shop.bank.calls()).status ?? 0;
   /** The bank's answer to the commit is lost, and it tells nothing of it. */
   const leavesADoubt = async (player: Player): Promise<void> => {
     const { token } = await player.checksOut((await shop.games()).slice(0, 1));
@@ -28,18 +28,18 @@ describe('a plan that renews while the bank answers no question', () => {
 
   it('is charged on its day, while the bank is left alone after a few questions', async () => {
     const ana = await Subscriber.withPlan(shop);
-    const atFirst = await asked();
+    const atFirst = await request();
     for (let n = 0; n < DOUBTS; n++) await leavesADoubt(await shop.aPlayer());
-    const before = await asked();
+    const before = await request();
 
     for (const pass of [seconds(30), minutes(5), minutes(30), days(31)]) {
       await shop.timePasses(pass);
       await shop.settles();
     }
 
-    expect((await asked()) - atFirst).toBeGreaterThanOrEqual(FAILURES);
+    expect((await request()) - atFirst).toBeGreaterThanOrEqual(FAILURES);
     // At most all of them at once, before the first question fails; none is asked a second time.
-    expect((await asked()) - before).toBeLessThanOrEqual(DOUBTS);
+    expect((await request()) - before).toBeLessThanOrEqual(DOUBTS);
     expect(
       await eventually(
         () => ana.charges(),

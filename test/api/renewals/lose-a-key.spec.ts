@@ -96,7 +96,7 @@ describe('a renewal whose card was sealed with a key that is gone', () => {
     expect(mail?.text).toContain('El cobro de tu tarjeta no resultó.');
     const {
       rows: [order],
-    } = await shop.sql.query<{ number: string }>('select number from ordering.orders where player_id = $1', [
+    } = await shop.sql.query<{ number: string }>('select number from ordering.orders where person_id = $1', [
       ana.player.id,
     ]);
     expect(await incidents()).toMatchObject([

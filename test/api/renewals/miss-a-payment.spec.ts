@@ -22,7 +22,7 @@ describe('a renewal that the bank declines', () => {
   it('is tried on days 1, 3, 5 and 7; access lasts through day 10, and every mail says what comes next', async () => {
     const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     const { rows } = await shop.sql.query<{ username: string }>(
-      'select username from cards.enrolments where player_id = $1',
+      'select username from cards.enrolments where person_id = $1',
       [ana.player.id],
     );
     await shop.bank.fails('authorize', 'responseCode', { code: ISSUER_SAYS_NO, times: 9, username: rows[0]?.username });

@@ -64,7 +64,7 @@ describe('renewing by oneself after a declined renewal', () => {
 
     await declines(ISSUER_SAYS_NO);
     await shop.clockReaches('2027-03-10T15:00:00.000Z');
-    expect(await ana.asks('PATCH', `/${ana.subscriptionId}`, { isActive: true })).toMatchObject({
+    expect(await ana.requests('PATCH', `/${ana.subscriptionId}`, { isActive: true })).toMatchObject({
       status: 200,
       body: { payment: { details: [{ response_code: 0 }] }, subscription: { status: 'active' } },
     });
@@ -127,7 +127,7 @@ describe('renewing by oneself after a declined renewal', () => {
     await shop.bank.fails('authorize', 'applyThenDrop');
     await shop.bank.fails('oneclickStatus', 'http', { times: 50 });
     const renews = () =>
-      ana.asks<{ code: string; message: string }>(
+      ana.requests<{ code: string; message: string }>(
         'PATCH',
         `/${ana.subscriptionId}/renew`,
         { amount: 8_000 },
@@ -138,7 +138,7 @@ describe('renewing by oneself after a declined renewal', () => {
     const {
       rows: [first],
     } = await shop.sql.query<{ id: string }>(
-      `select order_id as id from ordering.orders where player_id = $1 and status = 'paid'`,
+      `select order_id as id from ordering.orders where person_id = $1 and status = 'paid'`,
       [ana.player.id],
     );
     const staff = await Staff.signsIn(shop);

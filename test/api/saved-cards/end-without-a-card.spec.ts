@@ -234,7 +234,7 @@ describe('a slow bank', () => {
       if (browser)
         await eventually(
           async () => (await shop.bank.calls()).finish,
-          (asked) => asked === 1,
+          (request) => request === 1,
           5_000,
           'the call at the bank',
         );

@@ -33,10 +33,10 @@ describe('a person with saved cards who leaves the shop', () => {
     // The person is gone; what is left to do knows only the card.
     expect((await shop.facts(`person-${ana.player.id}`)).map(({ type }) => type)).toContain('CertificateSettled');
     expect(
-      (await shop.sql.query('select from cards.cards where player_id = $1 and removed_at is null', [ana.player.id]))
+      (await shop.sql.query('select from cards.cards where person_id = $1 and removed_at is null', [ana.player.id]))
         .rowCount,
     ).toBe(0);
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
     await shop.settles();
 
     expect(await atBank()).toEqual(['merchant', 'merchant']);
@@ -49,9 +49,9 @@ describe('a person with saved cards who leaves the shop', () => {
     await ana.saves();
     const [{ tbkUser } = { tbkUser: '' }] = await ana.atBank();
 
-    const { body: asked } = await ana.player.post<{ id: string }>('/v1/privacy/exports', {});
+    const { body: request } = await ana.player.post<{ id: string }>('/v1/privacy/exports', {});
     await shop.settles();
-    const zip = await fetch(`${shop.url}/v1/privacy/exports/${asked.id}/file`, {
+    const zip = await fetch(`${shop.url}/v1/privacy/exports/${request.id}/file`, {
       headers: { authorization: `Bearer ${ana.player.token}` },
     });
     const files = await unzip(Buffer.from(await zip.arrayBuffer()));

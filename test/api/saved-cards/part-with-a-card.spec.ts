@@ -132,7 +132,7 @@ describe('choosing and removing saved cards', () => {
     expect(await listed()).toEqual([[debit, true]]);
     expect(await secretsLeft()).toBe(2);
 
-    await shop.doubtfulEffectsAreAsked();
+    await shop.doubtfulEffectsAreChecked();
     await shop.settles();
 
     expect(await removedAtBank()).toEqual(['merchant', null]);

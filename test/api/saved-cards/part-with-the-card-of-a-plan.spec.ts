@@ -58,7 +58,7 @@ describe('removing the card that a plan renews with', () => {
 
   it('asks nothing once the renewals are cancelled', async () => {
     const before = await plan();
-    await ana.asks('PATCH', `/${before?.subscription_id}/cancel`);
+    await ana.requests('PATCH', `/${before?.subscription_id}/cancel`);
 
     expect((await ana.call('DELETE', 'inscriptions', { tbk_user: ana.card })).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { days } from '../../../api/kernel/instant.js';
 import { CardHolder, REDCOMPRA, VISA } from '../../support/cards.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
@@ -54,8 +55,8 @@ describe('saving a card', () => {
       [ending.payment_method?.payment_method_id],
     );
     expect(secrets).toHaveLength(1);
-    for (const told of [ending, await ana.cards(), events, secrets, shop.api.output()])
-      expect(JSON.stringify(told)).not.toContain(tbkUser);
+    for (const reply of [ending, await ana.cards(), events, secrets, shop.api.output()])
+      expect(JSON.stringify(reply)).not.toContain(tbkUser);
     expect(Buffer.from(secrets[0]?.sealed ?? '', 'base64').toString('latin1')).not.toContain(tbkUser);
   });
 
@@ -110,6 +111,24 @@ describe('saving a card', () => {
     const ana = await CardHolder.of(shop);
 
     expect((await ana.fillsIn({ response_url })).location).toBe(wanted(`${shop.url}/payment-methods/callback`));
+  });
+
+  it('keeps the address that the client wrote out of the log, in a row that goes with its person', async () => {
+    const ana = await CardHolder.of(shop);
+    const response_url = `${CLUB}/cards?de=quillamari%40example.test`;
+    expect((await ana.fillsIn({ response_url })).location).toBe(response_url);
+    const kept = async () =>
+      (await shop.sql.query('select address from es.return_addresses where person_id = $1', [ana.player.id])).rows;
+
+    expect(await kept()).toEqual([{ address: response_url }]);
+    expect(
+      (await shop.sql.query(`select type from es.events where data::text || meta::text like '%quillamari%'`)).rows,
+    ).toEqual([]);
+
+    expect((await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    await shop.timePasses(days(7));
+    await shop.settles();
+    expect(await kept()).toEqual([]);
   });
 
   it('gives the card to a person who started, and no other person learns of it', async () => {

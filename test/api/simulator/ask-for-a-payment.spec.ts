@@ -45,7 +45,7 @@ describe('asking what became of a payment', () => {
   it('changes nothing', async () => {
     const token = await bank.payment();
     await bank.play(token, 'pay');
-    for (let asked = 0; asked < 3; asked += 1) await bank.webpay.status(token);
+    for (let request = 0; request < 3; request += 1) await bank.webpay.status(token);
     expect(await bank.webpay.commit(token)).toMatchObject({ status: 'AUTHORIZED' });
     expect(await bank.webpay.status(token)).toMatchObject({ status: 'AUTHORIZED' });
   });

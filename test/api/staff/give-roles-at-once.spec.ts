@@ -30,17 +30,17 @@ describe('roles that several administrators give at the same instant', () => {
     (await admin.post<Role>('roles', { name, permissions: ['console:open'], reason: 'Equipo nuevo' })).body.id;
 
   /** Both have decided, and neither has been written, when both may go on. */
-  async function atOneInstant(...asked: (() => Promise<Refused>)[]): Promise<Refused[]> {
+  async function atOneInstant(...request: (() => Promise<Refused>)[]): Promise<Refused[]> {
     await shop.settles();
     const keeper = await shop.sql.connect();
     try {
       await keeper.query('begin');
       await keeper.query('lock table es.events in share mode');
-      const answers = Promise.all(asked.map((ask) => ask()));
+      const answers = Promise.all(request.map((ask) => ask()));
       const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into es.events%'`;
       await eventually(
         async () => (await shop.sql.query<{ n: number }>(waiting)).rows[0]?.n,
-        (n) => n === asked.length,
+        (n) => n === request.length,
         10_000,
         'everyone having decided',
       );

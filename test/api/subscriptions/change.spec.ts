@@ -24,8 +24,8 @@ describe('changing a subscription', () => {
     [ana, bruno] = await Promise.all([Subscriber.withCard(shop), Subscriber.withCard(shop)]);
   });
   const change = (who: Subscriber, { subscription_id: id }: Subscription, path: string, body: unknown = {}) =>
-    who.asks<Changed>('PATCH', `/${id}${path}`, body);
-  /** Everybody's renewals of that day are made, so that what the bank does next is done to nobody else. */
+    who.requests<Changed>('PATCH', `/${id}${path}`, body);
+  /** Everybody's renewals of that day are made, so that what the bank does next is done to this person alone. */
   const isOver = async (who: Subscriber): Promise<void> => {
     await eventually(
       () => who.list(),
@@ -142,7 +142,7 @@ describe('changing a subscription', () => {
     await shop.timePasses(days(32));
     await isOver(ana);
     const renews = () =>
-      ana.asks<Changed>(
+      ana.requests<Changed>(
         'PATCH',
         `/${running.subscription_id}/renew`,
         { amount: 8_000 },
@@ -191,26 +191,31 @@ describe('changing a subscription', () => {
   });
 
   it('lets a wish that nobody pays lapse after an hour, and charges nothing for it', async () => {
-    const wish = await ana.asks<{ subscription: Subscription }>('POST', '', { userId: ana.player.id, planId: 2 });
-    expect(wish).toMatchObject({
+    const request = await ana.requests<{ subscription: Subscription }>('POST', '', {
+      userId: ana.player.id,
+      planId: 2,
+    });
+    expect(request).toMatchObject({
       status: 201,
       body: { subscription: { plan_id: 'yearly', status: 'incomplete', is_active: 0, active_until: null } },
     });
     expect(
-      (await ana.asks<{ subscription: Subscription }>('POST', '', { planId: 'yearly' })).body.subscription
+      (await ana.requests<{ subscription: Subscription }>('POST', '', { planId: 'yearly' })).body.subscription
         .subscription_id,
-    ).toBe(wish.body.subscription.subscription_id);
+    ).toBe(request.body.subscription.subscription_id);
 
     await shop.timePasses(hours(1) + minutes(1));
     await isOver(ana);
     expect(await ana.list()).toMatchObject([{ status: 'ended', is_active: 0 }]);
-    expect((await change(ana, wish.body.subscription, '/renew')).body).toMatchObject({ code: 'subscription-lapsed' });
+    expect((await change(ana, request.body.subscription, '/renew')).body).toMatchObject({
+      code: 'subscription-lapsed',
+    });
     expect(await ana.paid()).toEqual([]);
   });
 
   it('is taken off the list once it is over; before that, deleting it only stops the renewals', async () => {
     const running = await ana.isSubscribed();
-    const remove = () => ana.asks('DELETE', `/${running.subscription_id}`);
+    const remove = () => ana.requests('DELETE', `/${running.subscription_id}`);
 
     expect(await remove()).toMatchObject({
       status: 200,
@@ -238,14 +243,14 @@ describe('changing a subscription', () => {
   });
 
   it('makes a wish for the other plan give way, and keeps one subscription in the end', async () => {
-    const wish = (await ana.asks<{ subscription: Subscription }>('POST', '', { planId: 1 })).body.subscription;
+    const request = (await ana.requests<{ subscription: Subscription }>('POST', '', { planId: 1 })).body.subscription;
     const yearly = await ana.isSubscribed({ planId: 2, amount: 90_000 });
 
     expect((await ana.list()).map(({ status, plan_id }) => [status, plan_id])).toEqual([
       ['active', 'yearly'],
       ['ended', 'monthly'],
     ]);
-    expect((await change(ana, wish, '/renew')).body).toMatchObject({ code: 'subscription-ended' });
+    expect((await change(ana, request, '/renew')).body).toMatchObject({ code: 'subscription-ended' });
     expect((await change(ana, yearly, '/cancel')).status).toBe(200);
   });
 
@@ -256,8 +261,8 @@ describe('changing a subscription', () => {
       expect((await change(bruno, running, path)).body).toMatchObject({ code: 'subscription-unknown' });
     expect((await change(bruno, running, '', { isActive: false })).status).toBe(404);
     expect((await change(bruno, running, '/card', { payment_method_id: bruno.card })).status).toBe(404);
-    expect((await bruno.asks('DELETE', `/${running.subscription_id}`)).status).toBe(404);
-    expect((await bruno.asks('POST', '', { userId: ana.player.id, planId: 1 })).status).toBe(403);
+    expect((await bruno.requests('DELETE', `/${running.subscription_id}`)).status).toBe(404);
+    expect((await bruno.requests('POST', '', { userId: ana.player.id, planId: 1 })).status).toBe(403);
     expect([await ana.list(), await bruno.list(), await bruno.paid()]).toEqual([[running], [], []]);
   });
 

@@ -15,7 +15,7 @@ describe('subscribing with a code', () => {
   const months = (uses: number, periods = 2) =>
     aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods, uses });
   const redeem = (who: Subscriber, discountCode: string) =>
-    who.asks<{ subscription: Subscription; code?: string }>('POST', '/subscribe-with-discount-code', {
+    who.requests<{ subscription: Subscription; code?: string }>('POST', '/subscribe-with-discount-code', {
       discountCode,
       userId: who.player.id,
     });

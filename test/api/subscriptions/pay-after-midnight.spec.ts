@@ -1,9 +1,9 @@
 import { startShop, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
-import { asksBack, becomes } from '../refunds/returning.js';
+import { requestsRefund, becomes } from '../refunds/returning.js';
 
-type Told = { lines: { rows: { note?: string }[] } };
+type Shown = { lines: { rows: { note?: string }[] } };
 
 describe('a plan that is subscribed to on one day and found paid on the next', () => {
   let shop: Shop;
@@ -14,10 +14,10 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
   const documents = async (): Promise<{ documentId: string; series: string }[]> =>
     (await ana.player.get<{ documents: { documentId: string; series: string }[] }>(`/v1/orders/${orderId}/documents`))
       .body.documents;
-  const told = async (series: string): Promise<{ words: Told; page: string }> => {
+  const reply = async (series: string): Promise<{ words: Shown; page: string }> => {
     const path = `/v1/documents/${(await documents()).find((document) => document.series === series)?.documentId}`;
     return {
-      words: (await ana.player.get<Told & Record<string, unknown>>(path)).body,
+      words: (await ana.player.get<Shown & Record<string, unknown>>(path)).body,
       page: String((await ana.player.get(`${path}/html`)).body),
     };
   };
@@ -33,7 +33,7 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
     if (status !== 202) throw new Error(`the answer was not lost: ${status} ${JSON.stringify(body)}`);
     await shop.clockReaches('2027-02-01T04:00:00.000Z');
     const { rows } = await shop.sql.query<{ id: string }>(
-      'select order_id as id from ordering.orders where player_id = $1',
+      'select order_id as id from ordering.orders where person_id = $1',
       [ana.player.id],
     );
     orderId = rows[0]?.id ?? '';
@@ -48,7 +48,7 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
     const [mail, ...more] = await ana.receipts();
     expect(more).toEqual([]);
     expect(mail?.text).toContain(days);
-    const { words, page } = await told('receipt');
+    const { words, page } = await reply('receipt');
     expect(words.lines.rows.map(({ note }) => note)).toEqual([days]);
     expect(page).toContain(days);
   });
@@ -60,12 +60,12 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
   });
 
   it('names them in the credit note, too', async () => {
-    const { status, body } = await asksBack(ana.player, orderId);
+    const { status, body } = await requestsRefund(ana.player, orderId);
     expect(status).toBe(200);
     await becomes(shop, body.refundId, 'completed');
     await shop.settles();
 
-    const { words, page } = await told('credit-note');
+    const { words, page } = await reply('credit-note');
     expect(words.lines.rows.map(({ note }) => note)).toEqual([days]);
     expect(page).toContain(days);
   });

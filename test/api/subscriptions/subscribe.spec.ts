@@ -43,14 +43,14 @@ describe('subscribing with a saved card', () => {
     });
     expect(await ana.list()).toEqual([body.subscription]);
     expect(await ana.paid()).toEqual([8_000]);
-    expect(await ana.asks('GET', `/transaction-status/${body.token}`)).toMatchObject({
+    expect(await ana.requests('GET', `/transaction-status/${body.token}`)).toMatchObject({
       status: 200,
       body: { status: 'AUTHORIZED' },
     });
 
     expect(await bruno.list()).toEqual([]);
-    expect(await bruno.asks('GET', `/${ana.player.id}`)).toMatchObject({ status: 403 });
-    expect(await bruno.asks('GET', `/transaction-status/${body.token}`)).toMatchObject({ status: 404 });
+    expect(await bruno.requests('GET', `/${ana.player.id}`)).toMatchObject({ status: 403 });
+    expect(await bruno.requests('GET', `/transaction-status/${body.token}`)).toMatchObject({ status: 404 });
   });
 
   it('costs the yearly price, and reads plan and card in their older spellings', async () => {

@@ -16,9 +16,9 @@ test('a person who finds the bank away keeps the cart, tries again on the same p
   });
 
   await page.getByRole('button', { name: /Webpay/ }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'El banco no responde' });
-  await expect(told).toContainText('No se cobró nada');
-  await told.getByRole('button').click();
+  const reply = page.getByRole('alert').filter({ hasText: 'El banco no responde' });
+  await expect(reply).toContainText('No se cobró nada');
+  await reply.getByRole('button').click();
 
   await expect(page).toHaveURL(/webpayserver/);
   await passesTheBank(page);

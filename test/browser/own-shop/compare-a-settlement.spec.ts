@@ -34,9 +34,9 @@ async function today(page: Page): Promise<string> {
 }
 
 /** Chooses a file by the keyboard and the dialog of the browser; older Windows wrote it. */
-async function chooses(desk: Page, name: string, text: string): Promise<void> {
-  const dialog = desk.waitForEvent('filechooser');
-  await desk.getByRole('button', { name: /Elegir (un|otro) archivo|Choose (a|another) file/ }).press('Enter');
+async function chooses(consolePage: Page, name: string, text: string): Promise<void> {
+  const dialog = consolePage.waitForEvent('filechooser');
+  await consolePage.getByRole('button', { name: /Elegir (un|otro) archivo|Choose (a|another) file/ }).press('Enter');
   await (await dialog).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 }
 
@@ -54,33 +54,33 @@ test('a settlement file with a matching, a missing and a foreign payment is look
     `${day};Venta;${matching.buyOrder};1213;${matching.amount}`,
     `${day};Venta;${FOREIGN};1213;5990`,
   ].join('\r\n');
-  const desk = await atTheConsole(browser, ADMIN);
-  const main = desk.getByRole('main');
-  const fault = desk.getByRole('alert').filter({ hasText: 'Archivo:' });
-  await desk.getByRole('menuitem', { name: 'Liquidaciones' }).click();
-  await desk.getByRole('link', { name: 'Comparar una liquidación' }).click();
+  const consolePage = await atTheConsole(browser, ADMIN);
+  const main = consolePage.getByRole('main');
+  const fault = consolePage.getByRole('alert').filter({ hasText: 'Archivo:' });
+  await consolePage.getByRole('menuitem', { name: 'Archivos del banco' }).click();
+  await consolePage.getByRole('link', { name: 'Comparar una liquidación' }).click();
 
-  await chooses(desk, 'sin-columnas.csv', 'Fecha Venta;Monto\n21/11/2026;1');
+  await chooses(consolePage, 'sin-columnas.csv', 'Fecha Venta;Monto\n21/11/2026;1');
   await expect(fault).toContainText('El archivo no trae lo que la tienda necesita comparar.');
   await expect(fault).toContainText(
     'En la línea 1 falta o no se entiende: Tipo de transacción, Orden de compra, Código de autorización.',
   );
-  await chooses(desk, 'sin-ventas.csv', HEAD);
+  await chooses(consolePage, 'sin-ventas.csv', HEAD);
   await expect(fault).toContainText('El archivo no trae ningún movimiento.');
-  await chooses(desk, 'enorme.csv', 'x'.repeat(9_100_000));
+  await chooses(consolePage, 'enorme.csv', 'x'.repeat(9_100_000));
   await expect(fault).toContainText('El archivo pesa 9,1 MB y el máximo es 8 MB.');
 
-  await chooses(desk, 'liquidacion.csv', file);
-  await expect(desk.getByRole('heading', { name: 'Lo que se comparará' })).toBeFocused();
+  await chooses(consolePage, 'liquidacion.csv', file);
+  await expect(consolePage.getByRole('heading', { name: 'Lo que se comparará' })).toBeFocused();
   await expect(fault).toHaveCount(0);
   await expect(main).toContainText('Primeros movimientos: 2 de 2');
-  await expect(desk.getByRole('row', { name: new RegExp(FOREIGN) })).toContainText('5.990');
-  await desk.getByRole('button', { name: 'Comparar con la tienda' }).press('Enter');
+  await expect(consolePage.getByRole('row', { name: new RegExp(FOREIGN) })).toContainText('5.990');
+  await consolePage.getByRole('button', { name: 'Comparar con la tienda' }).press('Enter');
 
-  await expect(desk.getByRole('heading', { name: 'Resultado' })).toBeVisible();
+  await expect(consolePage.getByRole('heading', { name: 'Resultado' })).toBeVisible();
   await expect(main).toContainText('1 de 2 movimientos');
-  const onlyBank = desk.getByRole('region', { name: 'El banco lo tiene y la tienda no' });
-  const onlyShop = desk.getByRole('region', { name: 'La tienda lo tiene y el banco no' });
+  const onlyBank = consolePage.getByRole('region', { name: 'El banco lo tiene y la tienda no' });
+  const onlyShop = consolePage.getByRole('region', { name: 'La tienda lo tiene y el banco no' });
   await expect(onlyBank.getByRole('row', { name: new RegExp(FOREIGN) })).toContainText('No está');
   await expect(onlyShop.getByRole('row', { name: new RegExp(missing.buyOrder) })).toContainText('LT-');
   await expect(onlyShop).not.toContainText(matching.buyOrder);
@@ -91,17 +91,17 @@ test('a settlement file with a matching, a missing and a foreign payment is look
   await expect(main).toContainText('Un pago que no está en la liquidación del banco');
   await expect(main).toContainText(missing.buyOrder);
 
-  await desk.getByRole('menuitem', { name: 'Liquidaciones' }).click();
-  const kept = desk.getByRole('row', { name: /liquidacion\.csv/ });
+  await consolePage.getByRole('menuitem', { name: 'Archivos del banco' }).click();
+  const kept = consolePage.getByRole('row', { name: /liquidacion\.csv/ });
   await expect(kept).toContainText('Admin');
   await expect(kept).toContainText('1 de 2 movimientos');
-  await desk.getByRole('link', { name: 'Comparar una liquidación' }).click();
-  await chooses(desk, 'otra-vez.csv', file);
+  await consolePage.getByRole('link', { name: 'Comparar una liquidación' }).click();
+  await chooses(consolePage, 'otra-vez.csv', file);
   await expect(main).toContainText('Este mismo archivo ya se comparó el');
-  await expect(desk.getByRole('button', { name: 'Comparar otra vez' })).toBeEnabled();
-  await desk.getByRole('link', { name: 'Ver ese resultado' }).click();
+  await expect(consolePage.getByRole('button', { name: 'Comparar otra vez' })).toBeEnabled();
+  await consolePage.getByRole('link', { name: 'Ver ese resultado' }).click();
   await expect(main).toContainText('liquidacion.csv');
-  await desk.context().close();
+  await consolePage.context().close();
 });
 
 for (const { locale, width } of [

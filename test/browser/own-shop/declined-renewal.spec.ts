@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chargesTo, declines, goesToTheForm, savesAtTheBank, subscribes } from '../support/cards.js';
 import { civilDay, dayInWords, daysLater, nextMonth, timeReaches, timeReachesA10th } from '../support/clock.js';
+import { ADMIN, atTheConsole } from '../support/console.js';
 import { linkIn, mailsTo, PREPAID, signedInPlayer } from '../support/journey.js';
 import { expect, test, type OwnShop } from '../support/own-shop.js';
 
@@ -57,6 +58,27 @@ test("a declined renewal is told with its dates, and the card that the mail's li
     [civilDay(renewal), 'FAILED'],
     [civilDay(renewal), 'AUTHORIZED'],
   ]);
+});
+
+test('the console counts the declined renewal on its first page, beside what was not delivered', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await declined(page, shop);
+  const office = await atTheConsole(browser, ADMIN, shop.url);
+  const tile = (name: string) => office.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(tile('Pagado y no entregado')).toContainText(/entregado\s*0/);
+  await expect(tile('Renovaciones con problemas')).toContainText(/problemas\s*[1-9]/);
+  await tile('Renovaciones con problemas').click();
+  await expect(office).toHaveURL(/#\/operations$/);
+  await expect(
+    office
+      .getByRole('main')
+      .getByRole('row', { name: /Viajera/ })
+      .first(),
+  ).toBeVisible();
+  await office.context().close();
 });
 
 test('a person who does nothing is charged by the next try, which the clock brings', async ({ page, shop }) => {

@@ -4,7 +4,7 @@ import { PASSWORD } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
 
 // As in production the games' hosts lie below the shop's, so browsers take both for one site.
-test.use({ shopHost: 'ludoteca.localhost', locale: 'en-GB' });
+test.use({ shopHost: 'ludoteca.localhost', locale: 'en-GB', serviceWorkers: 'allow' });
 
 /** The frame of a game that runs. */
 async function opened(page: Page, address: string, sees: RegExp): Promise<Frame> {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
@@ -12,6 +15,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SEEN_IS_CALLED = { 'label-content-name-mismatch': { enabled: true } };
 /** What changes with light and dark; everything else is the same in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Each page parses it again: the minified file in half the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Our pages have no frames, and what a page does right needs no telling: both would cost more than the looking. */
 const BARRIERS_ALONE: RunOptions = { resultTypes: ['violations'], iframes: false, selectors: false };
 
@@ -22,17 +27,25 @@ export async function barriersOn(page: Page, name: string): Promise<string[]> {
 }
 
 /** Turns light into dark or back. @returns what axe finds of the colours once the whole page has followed; all else was judged before */
-export async function colourBarriersAfter(turn: () => Promise<void>, page: Page, name: string): Promise<string[]> {
+export async function colourBarriersAfter(switched: () => Promise<void>, page: Page, name: string): Promise<string[]> {
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await turn();
+  await switched();
   await page.evaluate(standsStill, before);
   return found(page, name, { runOnly: { type: 'rule', values: OF_COLOURS } });
 }
 
-/** Runs in the page: until its background is no longer of this colour, nothing is on its way, and nothing has changed for some frames. */
-async function standsStill(ground: string): Promise<void> {
+/** What axe finds on this page, and of its colours when the person's device turns dark. */
+export async function barriersInLightAndDark(page: Page, name: string): Promise<string[]> {
+  const light = await barriersOn(page, name);
+  const dark = await colourBarriersAfter(() => page.emulateMedia({ colorScheme: 'dark' }), page, `${name}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+}
+
+/** Runs in the page: until its background is no longer of this colour, nothing is on its way, and all colours are what they were some frames ago. */
+async function standsStill(tone: string): Promise<void> {
   const FRAMES = 6;
-  const isTurned = (): boolean => getComputedStyle(document.body).backgroundColor !== ground;
+  const isTurned = (): boolean => getComputedStyle(document.body).backgroundColor !== tone;
   const isOnItsWay = (): boolean =>
     document.querySelector('.app-loader') !== null ||
     document
@@ -43,20 +56,22 @@ async function standsStill(ground: string): Promise<void> {
       .map((element) => getComputedStyle(element))
       .map(({ color, backgroundColor }) => color + backgroundColor)
       .join();
-  let last = '';
-  for (let still = 0; still < FRAMES;) {
-    await new Promise(requestAnimationFrame);
-    const now = colours();
-    still = now === last && isTurned() && !isOnItsWay() ? still + 1 : 0;
-    last = now;
-  }
+  const quietFor = async (frames: number): Promise<string> => {
+    for (let quiet = 0; quiet < frames;) {
+      await new Promise(requestAnimationFrame);
+      quiet = isTurned() && !isOnItsWay() ? quiet + 1 : 0;
+    }
+    return colours();
+  };
+  // To read the colours of every element costs more than a frame: they are read at both ends.
+  while ((await quietFor(1)) !== (await quietFor(FRAMES)));
 }
 
 async function found(page: Page, name: string, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async (asked) => {
-      const { violations: barriers } = await window.axe.run(document, asked);
+    async (request) => {
+      const { violations: barriers } = await window.axe.run(document, request);
       return barriers.map(({ id, nodes }) => ({
         id,
         places: nodes.map(({ html, any: [why] }) => `${html} ${why?.message ?? ''}`),

@@ -4,8 +4,9 @@ import { PASSWORD } from './journey.js';
 export const ADMIN = 'admin@ludoteca.test';
 
 /** A person at the console, in Spanish and in a browser of their own. */
-export async function atTheConsole(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'es-CL', viewport: { width: 1280, height: 900 } })).newPage();
+export async function atTheConsole(browser: Browser, email: string, baseURL?: string): Promise<Page> {
+  const viewport = { width: 1280, height: 900 };
+  const page = await (await browser.newContext({ locale: 'es-CL', viewport, ...(baseURL && { baseURL }) })).newPage();
   await page.goto('/admin/');
   await page.getByLabel('Correo').fill(email);
   await page.getByLabel('Contraseña').fill(PASSWORD);
@@ -23,4 +24,22 @@ export async function goesTo(page: Page, path: string, words: RegExp): Promise<v
     location.hash = hash;
   }, path);
   await expect(main.locator(':not([data-left])').filter({ hasText: words }).first()).toBeVisible();
+}
+
+/** Opens the person with this address by the list of people. */
+export async function finds(page: Page, email: string): Promise<void> {
+  await page.getByRole('menuitem', { name: 'Personas' }).click();
+  await page.getByPlaceholder('Nombre o correo').fill(email);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await page
+    .getByRole('row', { name: new RegExp(email) })
+    .getByRole('link', { name: 'Viajera' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Datos de la cuenta' })).toBeVisible();
+}
+
+/** Fills the reason that the open dialog asks for, and goes through with it. */
+export async function confirms(page: Page, action: string, reason: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Motivo').fill(reason);
+  await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }

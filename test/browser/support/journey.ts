@@ -10,6 +10,9 @@ export const VISA = '4051 8856 0044 6623';
 export const PREPAID = '4051 8860 0005 6590';
 export const MASTERCARD_DECLINED = '5186 0595 5959 0568';
 
+/** An address of the shop that draws nothing: there one puts something into a browser at no cost. */
+const NO_PAGE = '/robots.txt';
+
 let people = 0;
 let codes = 0;
 
@@ -53,13 +56,17 @@ export async function linkIn(request: APIRequestContext, email: string, form: Re
 }
 
 /** A person with a confirmed address who accepted the texts. */
-export async function registeredPlayer(request: APIRequestContext, birthYear = 1990): Promise<string> {
+export async function registeredPlayer(
+  request: APIRequestContext,
+  birthYear = 1990,
+  language: 'es' | 'en' = 'es',
+): Promise<string> {
   const email = freshAddress();
   const hashOf = async (name: string): Promise<string> =>
     ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
   const accepted = { acceptedTerms: await hashOf('terms'), acceptedPrivacy: await hashOf('privacy') };
   await request.post('/v1/auth/signup', {
-    data: { email, username: 'Viajera', password: PASSWORD, language: 'es', birthYear, ...accepted },
+    data: { email, username: 'Viajera', password: PASSWORD, language, birthYear, ...accepted },
   });
   const token = new URL(await verificationLink(request, email)).searchParams.get('token');
   await request.post('/v1/auth/verify-email', { data: { token } });
@@ -67,8 +74,8 @@ export async function registeredPlayer(request: APIRequestContext, birthYear = 1
 }
 
 /** A person with a confirmed address, signed in on this page. */
-export async function signedInPlayer(page: Page): Promise<string> {
-  const email = await registeredPlayer(page.request);
+export async function signedInPlayer(page: Page, language: 'es' | 'en' = 'es'): Promise<string> {
+  const email = await registeredPlayer(page.request, undefined, language);
   await signIn(page, email);
   return email;
 }
@@ -77,7 +84,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const { token } = (await (
     await page.request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })
   ).json()) as { token: string };
-  await page.goto('/games');
+  await page.goto(NO_PAGE);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
@@ -103,7 +110,7 @@ export async function gameId(request: APIRequestContext, slug: string): Promise<
 /** Puts games into this browser's cart, as the buttons would. */
 export async function cartOf(page: Page, ...slugs: string[]): Promise<void> {
   const ids = await Promise.all(slugs.map((slug) => gameId(page.request, slug)));
-  await page.goto('/games');
+  await page.goto(NO_PAGE);
   await page.evaluate((value) => localStorage.setItem('cart', JSON.stringify(value)), ids);
 }
 

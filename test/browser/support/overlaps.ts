@@ -22,15 +22,27 @@ function overlaps(): string[] {
   const controls = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter(
     (control) => control.checkVisibility(),
   );
+  // A row that scrolls sideways shows of what is in it what lies within its edges.
+  const widthSeen = (control: Element): [left: number, right: number] => {
+    let { left, right } = control.getBoundingClientRect();
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const edges = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+    }
+    return [left, right];
+  };
   return floats.flatMap((above) => {
     const { left, right, top, bottom } = above.getBoundingClientRect();
     const below = controls.filter((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
+      const { y, height } = control.getBoundingClientRect();
+      const [from, to] = widthSeen(control);
       const [first, last] = [y + scrollY, y + height + scrollY];
       return (
         !floats.some((one) => one.contains(control)) &&
-        x < right &&
-        x + width > left &&
+        from < to &&
+        from < right &&
+        to > left &&
         last - top > 0 &&
         first - bottom < farthest
       );

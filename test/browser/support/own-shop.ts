@@ -15,10 +15,12 @@ export interface OwnShop {
 }
 
 /** Journeys that change what everybody meets: the time, or the bank's answers. */
-export const test = base.extend<object, { shopHost: string; shop: OwnShop }>({
+export const test = base.extend<object, { shopHost: string; shopEnv: Record<string, string>; shop: OwnShop }>({
   shopHost: ['localhost', { scope: 'worker', option: true }],
+  /** Settings of this shop alone. */
+  shopEnv: [{}, { scope: 'worker', option: true }],
   shop: [
-    async ({ shopHost }, use) => {
+    async ({ shopHost, shopEnv }, use) => {
       const [port, bankPort] = [await freePort(), await freePort()];
       const started = startProcess(SHOP, {
         ...(process.env as Record<string, string>),
@@ -26,6 +28,8 @@ export const test = base.extend<object, { shopHost: string; shop: OwnShop }>({
         TEST_SHOP_PORT: String(port),
         TEST_SHOP_HOST: shopHost,
         TEST_SIMULATOR_PORT: String(bankPort),
+        // What its stories tell of, they do themselves: a month of others' orders would be most of its start.
+        TEST_SHOP_ENV: JSON.stringify({ DEMO_DAYS: '0', ...shopEnv }),
       });
       await eventually(
         async () => started.output(),

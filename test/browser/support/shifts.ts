@@ -10,6 +10,7 @@ interface Shift {
 declare global {
   interface Window {
     shifts?: Shift[];
+    heldAnswers?: number;
   }
 }
 
@@ -42,4 +43,19 @@ export async function shiftsOn(page: Page, name: string): Promise<string[]> {
     : [
         `${name}: shifts by ${sum.toFixed(3)}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`).join('; ')}`,
       ];
+}
+
+/** From now on each answer of the API takes its time. Held up in the page, because a browser whose requests pass through a test keeps no file of a page. */
+export async function answersLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LATE_MS = 400;
+    const prompt = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await prompt(...request);
+      if (!new URL(answer.url).pathname.startsWith('/v1/')) return answer;
+      window.heldAnswers = (window.heldAnswers ?? 0) + 1;
+      await new Promise((done) => setTimeout(done, LATE_MS));
+      return answer;
+    };
+  });
 }

@@ -105,7 +105,7 @@ function writtenEntry(entry: Entry, at: number): { bytes: Buffer; record: Buffer
   return { bytes, record: directoryRecord({ ...truth, ...entry.central }, entry) };
 }
 
-type Told = {
+type Shown = {
   name: string | Buffer;
   crc: number;
   size: number;
@@ -115,45 +115,45 @@ type Told = {
   offset: number;
 };
 
-function localHeader(told: Told, entry: Entry): Buffer {
-  const name = Buffer.from(told.name);
+function localHeader(printed: Shown, entry: Entry): Buffer {
+  const name = Buffer.from(printed.name);
   const extra = Buffer.concat([
-    entry.zip64 ? zip64Extra([told.size, told.packedSize]) : Buffer.alloc(0),
+    entry.zip64 ? zip64Extra([printed.size, printed.packedSize]) : Buffer.alloc(0),
     entry.extra ?? Buffer.alloc(0),
   ]);
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
-  writeCommon(header, 4, told, entry);
+  writeCommon(header, 4, printed, entry);
   header.writeUInt16LE(name.length, 26);
   header.writeUInt16LE(extra.length, 28);
   return Buffer.concat([header, name, extra]);
 }
 
-function directoryRecord(told: Told, entry: Entry): Buffer {
-  const name = Buffer.from(told.name);
+function directoryRecord(printed: Shown, entry: Entry): Buffer {
+  const name = Buffer.from(printed.name);
   const extra = Buffer.concat([
-    entry.zip64 ? zip64Extra([told.size, told.packedSize]) : Buffer.alloc(0),
+    entry.zip64 ? zip64Extra([printed.size, printed.packedSize]) : Buffer.alloc(0),
     entry.extra ?? Buffer.alloc(0),
   ]);
   const record = Buffer.alloc(46);
   record.writeUInt32LE(0x02014b50, 0);
   record.writeUInt16LE((3 << 8) | (entry.zip64 ? 45 : 20), 4);
-  writeCommon(record, 6, told, entry);
+  writeCommon(record, 6, printed, entry);
   record.writeUInt16LE(name.length, 28);
   record.writeUInt16LE(extra.length, 30);
   record.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
-  record.writeUInt32LE(told.offset, 42);
+  record.writeUInt32LE(printed.offset, 42);
   return Buffer.concat([record, name, extra]);
 }
 
-function writeCommon(buffer: Buffer, at: number, told: Told, entry: Entry): void {
+function writeCommon(buffer: Buffer, at: number, printed: Shown, entry: Entry): void {
   buffer.writeUInt16LE(entry.zip64 ? 45 : 20, at);
-  buffer.writeUInt16LE(told.flags, at + 2);
-  buffer.writeUInt16LE(told.method, at + 4);
+  buffer.writeUInt16LE(printed.flags, at + 2);
+  buffer.writeUInt16LE(printed.method, at + 4);
   buffer.writeUInt32LE(0x5b215b21, at + 6);
-  buffer.writeUInt32LE(told.crc, at + 10);
-  buffer.writeUInt32LE(entry.zip64 ? MOST : told.packedSize, at + 14);
-  buffer.writeUInt32LE(entry.zip64 ? MOST : told.size, at + 18);
+  buffer.writeUInt32LE(printed.crc, at + 10);
+  buffer.writeUInt32LE(entry.zip64 ? MOST : printed.packedSize, at + 14);
+  buffer.writeUInt32LE(entry.zip64 ? MOST : printed.size, at + 18);
 }
 
 function zip64Extra(values: readonly number[]): Buffer {
@@ -164,7 +164,7 @@ function zip64Extra(values: readonly number[]): Buffer {
   return extra;
 }
 
-function descriptor({ crc, packedSize, size }: Told): Buffer {
+function descriptor({ crc, packedSize, size }: Shown): Buffer {
   const bytes = Buffer.alloc(16);
   [0x08074b50, crc, packedSize, size].forEach((value, index) => bytes.writeUInt32LE(value, 4 * index));
   return bytes;
@@ -177,9 +177,9 @@ function endOf(count: number, directory: { start: number; size: number }, whole:
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(whole.disk ?? 0, 4);
   end.writeUInt16LE(whole.disk ?? 0, 6);
-  const told = count + (whole.moreEntries ?? 0);
-  end.writeUInt16LE(whole.zip64 ? 0xffff : told, 8);
-  end.writeUInt16LE(whole.zip64 ? 0xffff : told, 10);
+  const printed = count + (whole.moreEntries ?? 0);
+  end.writeUInt16LE(whole.zip64 ? 0xffff : printed, 8);
+  end.writeUInt16LE(whole.zip64 ? 0xffff : printed, 10);
   end.writeUInt32LE(whole.zip64 ? MOST : directory.size, 12);
   end.writeUInt32LE(whole.zip64 ? MOST : start, 16);
   end.writeUInt16LE(comment.length, 20);

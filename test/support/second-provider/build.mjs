@@ -1,8 +1,5 @@
 /** Builds the shop with another payment provider: `node build.mjs <folder>`. Its folder and its line in `contexts.ts` are all that differs. */
-import { cpSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundle } from '../../../api/dev/bundle.mjs';
-import { inRoot } from '../../../api/dev/folders.mjs';
+import { bundle, copyReadFiles } from '../../../api/dev/bundle.mjs';
 
 const folder = process.argv[2];
 const line = "import { transbank } from './contexts/payments/transbank/index.js';";
@@ -22,7 +19,4 @@ const withSecondProvider = {
 };
 
 await bundle({ main: 'api/main' }, folder, [withSecondProvider]);
-for (const path of readdirSync(inRoot('api'), { recursive: true }).filter((name) =>
-  /\.(sql|ttf)$|^openapi\.json$/.test(name),
-))
-  cpSync(inRoot('api', path), join(folder, path));
+copyReadFiles(folder);

@@ -8,7 +8,7 @@ import type {
   FormReturn,
   Observation,
   RefundReply,
-  Standing,
+  BalanceReply,
 } from '../../../api/contexts/payments/payment.commands.js';
 import type { Approval } from '../../../api/contexts/payments/payment.events.js';
 
@@ -26,7 +26,7 @@ const FUNDS_MISSING = 51;
 /** A payment provider in memory, with its own codes and manners. It stands in for no part of the shop: the shop is built with it. */
 @Injectable()
 export class SecondProvider extends PaymentProvider {
-  readonly patience = { askMs: 1_000, moveMs: 1_000 };
+  readonly patience = { statusMs: 1_000, moveMs: 1_000 };
   readonly contractLimits = [];
   private readonly sales = new Map<string, Sale>();
   private readonly forms = new Map<string, string>();
@@ -71,7 +71,7 @@ export class SecondProvider extends PaymentProvider {
     return { is: 'returned', how: 'nullified' };
   }
 
-  async standing(payment: Payment): Promise<Standing> {
+  async balance(payment: Payment): Promise<BalanceReply> {
     const sale = 'plan' in payment ? this.sales.get(payment.plan.buyOrder) : undefined;
     return sale?.state === 'taken'
       ? { is: 'holds', balance: sale.approval.amount - sale.refunded, how: 'nullified' }

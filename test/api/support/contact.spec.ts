@@ -1,0 +1,151 @@
+import { startShop, type Shop } from '../../support/shop.js';
+import { Staff } from '../backoffice/console.js';
+
+const ELSEWHERE = 'https://liceo.example';
+const FIELDS = { company: 'Liceo Pablo Neruda', phone: '912345678', message: 'Queremos publicar un juego.' };
+
+interface Enquiry {
+  id: string;
+  number: string;
+  name: string;
+  status: string;
+  isSuspicious: boolean;
+  promisedOn: string;
+  reply: string | null;
+}
+
+describe('the endpoint of the e-mail client', () => {
+  let shop: Shop;
+  let admin: Staff;
+  let people = 0;
+  beforeAll(async () => {
+    shop = await startShop({ env: { CONTACT_ORIGINS: ELSEWHERE, CONTACT_BLOCKED: '@spam.example' } });
+    admin = await Staff.signsIn(shop);
+  }, 120_000);
+  afterAll(() => shop?.close());
+
+  const address = (): string => `maestra${++people}@liceo.example`;
+  const request = (more: Record<string, string> = {}, known: Record<string, unknown> = {}) => ({
+    lib_version: '4.4.1',
+    user_id: 'ludoteca-web',
+    service_id: 'ludoteca-mail',
+    template_id: 'developers',
+    template_params: { name: 'Ana', email: address(), ...FIELDS, ...more },
+    ...known,
+  });
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${shop.url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: reply.status, text: await reply.text(), headers: reply.headers };
+  };
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return fetch(`${shop.url}/api/v1.0/email/send-form`, { method: 'POST', headers, body, redirect: 'manual' });
+  };
+  const enquiryOf = async (words: string): Promise<Enquiry> => {
+    const { body } = await admin.list<Enquiry>('enquiries', { filter: { q: words } });
+    if (!body[0]) throw new Error(`there is no enquiry with ${words}`);
+    return (await admin.get<Enquiry>(`enquiries/${body[0].id}`)).body;
+  };
+
+  it('answers OK as plain text, tells the shop, and tells the sender number and promised day', async () => {
+    const email = address();
+    const reply = await send(request({ email, language: 'es' }), { origin: ELSEWHERE });
+
+    expect(reply).toMatchObject({ status: 200, text: 'OK' });
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(ELSEWHERE);
+    const { number, promisedOn, status } = await enquiryOf(email);
+    expect([number, status]).toEqual([expect.stringMatching(/^C-\d+$/), 'open']);
+    expect(promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await shop.settles();
+    const [received] = await shop.mailbox(email);
+    expect(received?.subject).toBe(`Recibimos tu consulta ${number}`);
+    expect(received?.text).not.toContain(FIELDS.message);
+    const inbox = await shop.mailbox('hola@ludoteca.test');
+    expect(inbox.find(({ subject }) => subject === `Consulta ${number}`)?.text).toContain(FIELDS.message);
+  });
+
+  it('takes the same as a form, and leads a browser without scripts back to its page', async () => {
+    const fields = { ...FIELDS, name: 'Ben', user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
+    const sent = await form({ ...fields, email: address(), template_id: 'contact', lib_version: '4.4.1' });
+    expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
+
+    const page = { accept: 'text/html' };
+    const led = await form({ ...fields, email: address(), template_id: 'home' }, page);
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/?sent=yes#contact-form']);
+    const refused = await form({ ...fields, email: '', template_id: 'contact' }, page);
+    expect(refused.headers.get('location')).toBe('/contact?problem=enquiry-incomplete#contact-form');
+  });
+
+  it.each([
+    [{ user_id: '' }, 400, 'The user_id parameter is required'],
+    [{ service_id: undefined }, 400, 'The service_id parameter is required'],
+    [{ template_id: null }, 400, 'The template_id parameter is required'],
+    [{ user_id: 'another' }, 403, 'The user_id parameter is unknown'],
+    [{ service_id: 'another' }, 400, 'The service_id parameter is unknown'],
+    [{ template_id: 'toString' }, 400, 'The template_id parameter is unknown'],
+    [{ template_params: undefined }, 400, 'All fields must be filled in.'],
+  ])('refuses %j with %i', async (known, status, text) =>
+    expect(await send(request({}, known))).toMatchObject({ status, text }),
+  );
+
+  it.each([
+    [{ message: ' ' }, 400, 'All fields must be filled in.'],
+    [{ phone: '9123456789' }, 400, 'The phone number has digits only, nine at most.'],
+    [{ email: 'nobody' }, 400, 'Check your e-mail address: we could not answer you like this.'],
+    [{ email: 'any@spam.example' }, 403, 'We do not take messages from that address.'],
+  ])('refuses the fields %j with %i', async (fields, status, text) =>
+    expect(await send(request(fields))).toMatchObject({ status, text }),
+  );
+
+  it('refuses other sites, bodies that are too large, and what is no JSON', async () => {
+    const stranger = await send(request(), { origin: 'https://stranger.example' });
+    expect(stranger.status).toBe(403);
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await send(request({ message: 'x'.repeat(52_000) }))).status).toBe(413);
+    expect((await send('{')).status).toBe(400);
+    const elsewhere = await fetch(`${shop.url}/v1/reports`, { method: 'POST', headers: { origin: ELSEWHERE } });
+    expect(elsewhere.status).toBe(403);
+  });
+
+  it('takes one request a second of one sender, and says when there is room again', async () => {
+    const body = request();
+    const replies = await Promise.all([send(body), send(body), send(body)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(refused?.text).toBe('Too many attempts in a row. Wait a moment and try again.');
+  });
+
+  it('keeps what a program filled in, and writes no mail for it', async () => {
+    const email = address();
+    expect(await send(request({ email, website: 'https://buy.example' }))).toMatchObject({ status: 200, text: 'OK' });
+    await shop.settles();
+    expect(await enquiryOf(email)).toMatchObject({ isSuspicious: true });
+    expect(await shop.mailbox(email)).toEqual([]);
+  });
+
+  it('is answered from the console, once, by mail', async () => {
+    const email = address();
+    await send(request({ email, language: 'en' }));
+    const { id, number } = await enquiryOf(email);
+
+    const text = 'You can apply on the developer page.';
+    expect(await admin.post(`enquiries/${id}/reply`, { text })).toMatchObject({
+      status: 200,
+      body: { status: 'answered', reply: text },
+    });
+    expect(await admin.post(`enquiries/${id}/reply`, { text })).toMatchObject({
+      status: 409,
+      body: { code: 'enquiry-over' },
+    });
+    await shop.settles();
+    const answer = (await shop.mailbox(email)).find(({ subject }) => subject === `Answer to your enquiry ${number}`);
+    expect(answer?.text).toContain(text);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import type { Verdict } from '../../api/contexts/publishing/archives/analyse-archive.js';
+import { openArchive } from '../../api/contexts/publishing/archives/archive-source.js';
+import { analyseOnServer } from '../../api/contexts/publishing/archives/server-analysis.js';
+import { LocalFiles } from '../../api/platform/files/local-files.js';
+import { hostile } from '../support/archives/hostile.js';
+import { breaking, odd } from '../support/archives/odd.js';
+import { zipped } from '../support/archives/zip-writer.js';
+
+const ASSETS = fileURLToPath(new URL('../../dist/storefront/client/assets', import.meta.url));
+
+async function onServer(archive: Buffer, folder: string): Promise<Verdict> {
+  const path = join(folder, 'archive.zip');
+  await writeFile(path, archive);
+  const source = await openArchive({ path }, new LocalFiles(folder));
+  const verdict = await analyseOnServer(source, { kind: 'web' });
+  await source.close();
+  return { ...verdict, files: verdict.files.map((file) => ({ ...file, sha256: null })) };
+}
+
+/** The upload page's own worker, in this very browser. */
+function inWorker(page: Page, worker: string, archive: Buffer): Promise<Verdict> {
+  return page.evaluate(
+    async ({ address, content }) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const reader = new Worker(address, { type: 'module' });
+      try {
+        return await new Promise<Verdict>((resolve, reject) => {
+          reader.onmessage = ({ data }: MessageEvent<{ verdict?: Verdict }>) =>
+            data.verdict ? resolve(data.verdict) : reject(new Error('the worker failed'));
+          reader.onerror = ({ message }) => reject(new Error(message));
+          reader.postMessage({ file: new File([bytes], 'archive.zip'), platform: 'web' });
+        });
+      } finally {
+        reader.terminate();
+      }
+    },
+    { address: worker, content: archive.toString('base64') },
+  );
+}
+
+test('the upload page and the server say the same of every hostile, odd and breaking archive', async ({ page }) => {
+  test.setTimeout(300_000);
+  const worker = (await readdir(ASSETS)).find((name) => /^archive\.worker-.*\.js$/.test(name));
+  const folder = await mkdtemp(join(tmpdir(), 'archives-'));
+  await page.goto('/developer');
+  const archives = [
+    ...Object.entries(hostile).map(([name, { archive }]) => ({ name, archive, isGood: false })),
+    ...Object.entries(odd).map(([name, { archive }]) => ({ name, archive, isGood: true })),
+    ...Object.entries(breaking).map(([name, { files }]) => ({ name, archive: () => zipped(files), isGood: true })),
+  ];
+
+  for (const { name, archive, isGood } of archives) {
+    const bytes = archive();
+    const [browser, server] = await Promise.all([inWorker(page, `/assets/${worker}`, bytes), onServer(bytes, folder)]);
+    expect.soft(browser.ok, name).toBe(isGood);
+    expect.soft(browser, name).toEqual(server);
+  }
+
+  console.log(`${archives.length} archives: ${Object.keys(hostile).length} hostile, ${Object.keys(odd).length} odd`);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { aPhoto } from '../support/photos.js';
+import { ADMIN, atTheConsole, goesTo } from './support/console.js';
+import { freshAddress, mailsTo } from './support/journey.js';
+
+test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+
+test('a visitor reports a problem with a picture, and follows it', async ({ page, browser }) => {
+  const email = freshAddress();
+  await page.goto('/games', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('navigation', { name: 'Language and reports' })
+    .getByRole('link', { name: 'Report a problem' })
+    .click();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Tell us what happened.')).toBeVisible();
+
+  await page.getByLabel('What is it about?').selectOption('Performance');
+  await page.getByLabel('What happened?').fill('The list of games is slow.');
+  await page.getByLabel('E-mail (optional)').fill(email);
+  await page
+    .getByLabel(/Screenshot or file/)
+    .setInputFiles({ name: 'list.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+  await page.getByText('See what is sent').click();
+  await expect(page.getByText('/games', { exact: true })).toBeVisible();
+  await page.getByLabel('Send facts about my browser too').check();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/v1/reports')),
+    page.getByRole('button', { name: 'Send report' }).click(),
+  ]);
+  expect((sent.postDataJSON() as { facts: { page: string } }).facts.page).toBe('/games');
+  const heading = page.getByRole('heading', { name: /Report R-\d+/ });
+  await expect(heading).toBeVisible();
+  const number = /R-\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+
+  const console = await atTheConsole(browser, ADMIN);
+  await goesTo(console, '/reports', new RegExp(number));
+  await console.getByRole('link', { name: number, exact: true }).click();
+  await console.getByRole('button', { name: 'Asignármelo' }).click();
+  await expect(console.getByText('Asignado.')).toBeVisible();
+  await console.getByLabel('Respuesta', { exact: true }).fill('We found the cause.');
+  await console.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await expect(console.getByText('Respuesta enviada.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('We found the cause.')).toBeVisible();
+  const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 30_000 }).toContain(`News of your report ${number}`);
+});
+
+test('the help answers with and without accents', async ({ page }) => {
+  await page.goto('/help?lang=es', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').fill('contrasena');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('link', { name: 'Olvidé la contraseña' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No puedo entrar' })).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { barriersOn } from './support/barriers.js';
+import { ADMIN, atTheConsole } from './support/console.js';
+import { gameId, signedInPlayer } from './support/journey.js';
+import { solvesByKeyboard } from './support/sudoku.js';
+
+const SUDOKU = 'sudoku-del-sur';
+
+/** What stands on the pages, by language. Each language wishes for another game, whose price no other test reads. */
+const WORDS = {
+  es: {
+    claim: 'Obtener gratis',
+    claimed: 'está en tu biblioteca',
+    play: /^Jugar/,
+    easy: /^Fácil/,
+    earned: 'Logro ganado',
+    closeNote: 'Cerrar el aviso',
+    first: 'Primer sudoku',
+    earnedOn: 'Lo ganaste el',
+    inTheBrowser: 'Ganado en el navegador',
+    inTheDownload: 'Ganado en el juego descargado',
+    road: 'Carretera Austral',
+    roadBegun: '1 de 30',
+    secret: 'Segunda mirada',
+    sudoku: 'Sudoku del Sur',
+    own: 'Tus logros',
+    ownCount: /^1 de \d+$/,
+    sessions: 'Cada rato de juego',
+    mint: 'Pedir un código',
+    ends: /^Vence en [12]:\d\d$/,
+    left: 'Al código le quedan 2 minutos.',
+    used: '¡Listo! El juego quedó conectado a tu cuenta.',
+    disconnect: /^Desconectar/,
+    disconnected: 'Desconectamos Sudoku del Sur.',
+    addToList: /^Agregar a mi lista/,
+    wished: { slug: 'detective-del-clima', price: 3990, mail: 'Detective del clima bajó de precio' },
+    costs: /Ahora cuesta \$\s?3\.990/,
+    stop: 'No recibir más',
+    mails: /^Avísame/,
+  },
+  en: {
+    claim: 'Get it free',
+    claimed: 'is in your library',
+    play: /^Play/,
+    easy: /^Easy/,
+    earned: 'Achievement earned',
+    closeNote: 'Close the note',
+    first: 'First Sudoku',
+    earnedOn: 'You earned it on',
+    inTheBrowser: 'Earned in the browser',
+    inTheDownload: 'Earned in the downloaded game',
+    road: 'Southern Road',
+    roadBegun: '1 of 30',
+    secret: 'Second Look',
+    sudoku: 'Sudoku of the South',
+    own: 'Your achievements',
+    ownCount: /^1 of \d+$/,
+    sessions: 'Each session of play',
+    mint: 'Get a code',
+    ends: /^Ends in [12]:\d\d$/,
+    left: 'The code has 2 minutes left.',
+    used: 'Done! The game is connected to your account.',
+    disconnect: /^Disconnect/,
+    disconnected: 'We disconnected Sudoku of the South.',
+    addToList: /^Add to my wishlist/,
+    wished: { slug: 'circuito-vivo', price: 3490, mail: 'Living Circuit costs less now' },
+    costs: /It costs CLP\s?3,490 now/,
+    stop: 'Stop these mails',
+    mails: /^Tell me/,
+  },
+} as const;
+type Words = (typeof WORDS)['es' | 'en'];
+
+const game = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+async function ownsTheSudoku(page: Page, words: Words): Promise<void> {
+  await page.goto(`/games/${SUDOKU}`);
+  await page.getByRole('button', { name: words.claim }).filter({ visible: true }).first().click();
+  await expect(page.getByText(words.claimed)).toBeAttached();
+}
+
+/** Solves one to its end. @returns barriers while the note of the achievement is shown */
+async function earnsTheFirst(page: Page, words: Words): Promise<string[]> {
+  await page.goto('/sudoku-game');
+  const counted = page.waitForResponse((reply) => reply.url().includes('/heartbeats'));
+  await page.getByRole('button', { name: words.play }).click();
+  await game(page).getByRole('button', { name: words.easy }).click();
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('the game has no frame');
+  await solvesByKeyboard(frame);
+  await expect(game(page).getByRole('dialog')).toBeVisible();
+  const solvedAt = Date.now();
+  const note = page.getByRole('main').getByRole('status').filter({ hasText: words.earned });
+  await expect(note).toContainText(words.first);
+  expect(Date.now() - solvedAt).toBeLessThan(1_000);
+  const barriers = await barriersOn(page, 'note');
+  expect((await counted).status()).toBe(200);
+  await page.getByRole('button', { name: words.closeNote }).first().click();
+  return barriers;
+}
+
+async function findsItInTheStatistics(page: Page, words: Words): Promise<string[]> {
+  await page.goto('/player-stats');
+  const own = page.getByRole('region', { name: words.own });
+  await expect(own.getByRole('listitem').filter({ hasText: words.sudoku }).getByText(words.ownCount)).toBeVisible();
+  const sessions = page.getByRole('region', { name: words.sessions });
+  await expect(sessions.getByRole('listitem').filter({ hasText: words.sudoku }).first()).toBeVisible();
+  return barriersOn(page, 'statistics');
+}
+
+async function findsItInTheList(page: Page, words: Words): Promise<string[]> {
+  await page.goto(`/games/${SUDOKU}/achievements`);
+  const first = page.getByRole('article').filter({ hasText: words.first });
+  await expect(first).toContainText(words.earnedOn);
+  await expect(first).toContainText(words.inTheBrowser);
+  await expect(page.getByRole('article').filter({ hasText: words.road })).toContainText(words.roadBegun);
+  await expect(page.getByText(words.secret)).toHaveCount(0);
+  return barriersOn(page, 'list');
+}
+
+/** Gets a code, gives it to a downloaded game, which earns the road, and takes the game's right away again. */
+async function connectsADownload(page: Page, words: Words): Promise<string[]> {
+  await page.goto(`/ach-pass?game=${SUDOKU}`);
+  await page.getByRole('button', { name: words.mint }).click();
+  await expect(page.getByText(words.ends)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words.left })).toBeAttached();
+  const barriers = await barriersOn(page, 'code');
+  const code = (await page.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).innerText()).toLowerCase();
+
+  const exchange = () => page.request.post('/v1/achievements/passes/exchange', { data: { code, game: SUDOKU } });
+  const { ticket } = (await (await exchange()).json()) as { ticket: string };
+  expect((await exchange()).status()).toBe(404);
+  await expect(page.getByText(words.used)).toBeVisible();
+  const reports = [{ key: 'SOUTHERN_ROAD', value: 30 }];
+  const report = () => page.request.post('/v1/achievements/reports', { data: { ticket, reports } });
+  expect((await report()).ok()).toBe(true);
+
+  await page.goto(`/games/${SUDOKU}/achievements`);
+  await expect(page.getByRole('article').filter({ hasText: words.road })).toContainText(words.inTheDownload);
+  await page.goto('/ach-pass');
+  await page.getByRole('button', { name: words.disconnect }).click();
+  await expect(page.getByText(words.disconnected)).toBeVisible();
+  barriers.push(...(await barriersOn(page, 'disconnected')));
+  expect((await report()).status()).toBe(401);
+  return barriers;
+}
+
+/** At the console, as staff change a price. */
+async function lowersThePrice(browser: Browser, gameToChange: string, price: number): Promise<void> {
+  const staff = await atTheConsole(browser, ADMIN);
+  await staff.goto(`/admin/#/games/${gameToChange}`);
+  await staff.getByLabel('Precio').fill(String(price));
+  const saved = staff.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/games/'));
+  await staff.getByRole('button', { name: 'Guardar' }).click();
+  expect((await saved).status()).toBe(200);
+  await staff.context().close();
+}
+
+/** Opens the mail about the price in the mailbox and follows its link in a browser without a session. */
+async function stopsTheMails(browser: Browser, email: string, words: Words): Promise<string[]> {
+  const reader = await (await browser.newContext()).newPage();
+  const mail = reader.getByRole('row').filter({ hasText: email }).getByRole('link', { name: words.wished.mail });
+  await expect(async () => {
+    await reader.goto('/dev/mail');
+    await expect(mail).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await mail.click();
+  await expect(reader.locator('pre')).toContainText(words.costs);
+  await reader
+    .locator('pre')
+    .getByRole('link', { name: /unsubscribe/ })
+    .click();
+  await reader.getByRole('button', { name: words.stop }).click();
+  await expect(reader.getByRole('main').getByRole('status')).not.toBeEmpty();
+  const barriers = await barriersOn(reader, 'unsubscribed');
+  await reader.context().close();
+  return barriers;
+}
+
+for (const { locale, width } of [
+  { locale: 'es-CL', width: 360 },
+  { locale: 'en-GB', width: 1280 },
+]) {
+  test.describe(`${locale} at ${width} px`, () => {
+    const language = locale.startsWith('es') ? 'es' : 'en';
+    const words = WORDS[language];
+    test.use({ locale, viewport: { width, height: 740 } });
+
+    test('a Sudoku is solved, its achievement stays, a code connects a download, and a wish gets cheaper', async ({
+      page,
+      browser,
+    }) => {
+      const email = await signedInPlayer(page, language);
+      await ownsTheSudoku(page, words);
+      const barriers = await earnsTheFirst(page, words);
+      barriers.push(...(await findsItInTheStatistics(page, words)));
+      barriers.push(...(await findsItInTheList(page, words)));
+      barriers.push(...(await connectsADownload(page, words)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      const { slug, price } = words.wished;
+      await page.goto(`/games/${slug}`);
+      await page.getByRole('button', { name: words.addToList }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('button', { pressed: true }).filter({ visible: true }).first()).toBeVisible();
+      await lowersThePrice(browser, await gameId(page.request, slug), price);
+      barriers.push(...(await stopsTheMails(browser, email, words)));
+      await page.goto('/wishlist');
+      await expect(page.getByRole('checkbox', { name: words.mails })).not.toBeChecked();
+      expect(barriers).toEqual([]);
+    });
+  });
+}
