@@ -16,11 +16,11 @@ const address = `http://localhost:${port}`;
 
 const first = await start('first start');
 for (const path of ['/', '/admin', '/v1/health/ready', '/v1/docs', '/v1/games', '/dev/mail']) await answers(path);
-const gamesBefore = await text('/v1/games');
+const gamesBefore = await games();
 await interrupt(first);
 
 const second = await start('second start');
-check('the data is kept', (await text('/v1/games')) === gamesBefore);
+check('the data is kept', (await games()) === gamesBefore);
 await killHard(second);
 
 const third = await start('start after kill -9');
@@ -98,11 +98,11 @@ async function answers(path) {
   check(`GET ${path}`, response?.status === 200, String(response?.status ?? 'no answer'));
 }
 
-function text(path) {
-  return fetch(address + path).then(
-    (response) => response.text(),
-    () => 'no answer',
-  );
+/** What is for sale and for how much; covers are left out, which a new demonstration sets a moment after it is ready. */
+async function games() {
+  const response = await fetch(`${address}/v1/games`);
+  const { games: all } = await response.json();
+  return JSON.stringify(all.map(({ id, title, price }) => ({ id, title, price })));
 }
 
 async function pairOfPorts() {
