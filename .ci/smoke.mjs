@@ -11,6 +11,12 @@ const longestStart = 300;
 let passed = 0;
 let failed = 0;
 
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    console.log(`Interrupted by ${signal}.\n${passed} passed, ${failed} failed`);
+    process.exit(130);
+  });
+
 const port = await pairOfPorts();
 const address = `http://localhost:${port}`;
 

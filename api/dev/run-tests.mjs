@@ -39,6 +39,7 @@ const ending = endWith({
   },
   force: killAll,
   codeOfRequest: 130,
+  sumSoFar: () => `Interrupted; the steps that had ended:\n${sum()}`,
 });
 
 const isOfChange = words.length === 1 && words[0] === 'changed';
@@ -62,7 +63,11 @@ try {
 }
 keepTimings(took.files);
 console.log(timingTable(took, (Date.now() - begun) / 1000));
-await ending.finish(totals.failed > 0 ? 1 : 0, `\n${totals.passed} passed, ${totals.failed} failed`);
+await ending.finish(totals.failed > 0 ? 1 : 0, `\n${sum()}`);
+
+function sum() {
+  return `${totals.passed} passed, ${totals.failed} failed`;
+}
 
 async function run() {
   const { checks: wanted, parts, projects, files, withBrowser } = isOfChange ? await planOfChange() : planOfSteps();

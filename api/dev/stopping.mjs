@@ -5,20 +5,22 @@ const sameRequestMs = 700;
 
 /**
  * Ends the command in order on Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
- * @param {{ beforeEnd: () => Promise<void>, force: () => void, codeOfRequest?: number }} ways
+ * @param {{ beforeEnd: () => Promise<void>, force: () => void, codeOfRequest?: number, sumSoFar?: () => string }} ways
+ * `sumSoFar` is printed last where a signal ended it.
  */
-export function endWith({ beforeEnd, force, codeOfRequest = 0 }) {
+export function endWith({ beforeEnd, force, codeOfRequest = 0, sumSoFar }) {
   let firstRequest = 0;
 
   async function end(code, sentence, lastSentence) {
     firstRequest = Date.now();
     if (sentence) console.log(sentence);
     await beforeEnd();
-    if (lastSentence) console.log(lastSentence);
+    const last = typeof lastSentence === 'function' ? lastSentence() : lastSentence;
+    if (last) console.log(last);
     process.exit(code);
   }
   function request(signal) {
-    if (!firstRequest) return void end(codeOfRequest, '\nEnding everything. Ctrl-C once more forces it.');
+    if (!firstRequest) return void end(codeOfRequest, '\nEnding everything. Ctrl-C once more forces it.', sumSoFar);
     if (signal !== 'SIGINT' || Date.now() - firstRequest < sameRequestMs) return;
     force();
     // Long enough for the database's keeper to hand the order on.
