@@ -37,7 +37,8 @@ function ConsoleBar() {
   );
   return (
     <AppBar color="default" alwaysOn toolbar={tools} userMenu={<PersonMenu />}>
-      <TitlePortal component="h1" sx={{ '& > *': ELLIPSIS }} />
+      {/* Twice, because the child's own display would win otherwise. */}
+      <TitlePortal component="h1" sx={{ '&& > *': ELLIPSIS }} />
     </AppBar>
   );
 }

@@ -173,6 +173,12 @@ async function missingOfMenu(page: Page, known: readonly string[]): Promise<stri
   return ways.filter((way) => !known.some((path) => path.split('?')[0] === way));
 }
 
+/** Whether the title of the bar is wider than its place; one that ends in dots is not. */
+const isTitleCut = (page: Page): Promise<boolean> =>
+  page
+    .locator('#react-admin-title')
+    .evaluate((title) => [...title.children].some(({ clientWidth }) => clientWidth > title.clientWidth));
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const { locale, width } of VISITORS) {
@@ -185,6 +191,7 @@ for (const { locale, width } of VISITORS) {
       const found: string[] = [];
       const look = async (path: string, words: RegExp): Promise<void> => {
         await goesTo(page, path, words);
+        if (await isTitleCut(page)) found.push(`${path}: the title is cut off without dots`);
         found.push(...(await barriersOn(page, path)));
         found.push(
           ...(await colourBarriersAfter(
