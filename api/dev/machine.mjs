@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-/** Measured with `node api/dev/machine.mjs` on two quiet cores, the middle of nine runs. */
+/** Per second on two quiet cores: the middle of nine runs of `node api/dev/machine.mjs --figures`. */
 const reference = { hashes: 26_000, starts: 276 };
 const slowest = 6;
 const block = Buffer.alloc(64 * 1024, 'ludoteca');
@@ -22,7 +22,7 @@ export function measureMachine() {
 }
 
 /** The machine in one line, as the test runs print it. */
-export function machineLine({ factor } = measureMachine()) {
+export function machineLine({ factor }) {
   const load = loadavg().map((value) => value.toFixed(1));
   return `machine ${factor.toFixed(1)} × slow, ${availableParallelism()} cores, load ${load.join(' ')}`;
 }

@@ -11,11 +11,11 @@ const sameRequestMs = 700;
 export function endWith({ beforeEnd, force, codeOfRequest = 0, sumSoFar }) {
   let firstRequest = 0;
 
-  async function end(code, sentence, lastSentence) {
+  async function end(code, sentence, lastSentence = () => '') {
     firstRequest = Date.now();
     if (sentence) console.log(sentence);
     await beforeEnd();
-    const last = typeof lastSentence === 'function' ? lastSentence() : lastSentence;
+    const last = lastSentence();
     if (last) console.log(last);
     process.exit(code);
   }
@@ -34,7 +34,7 @@ export function endWith({ beforeEnd, force, codeOfRequest = 0, sumSoFar }) {
   return {
     hasBegun: () => firstRequest > 0,
     /** The command has done its work: takes down what still runs and leaves. */
-    finish: (code, sentence) => (firstRequest ? new Promise(() => {}) : end(code, undefined, sentence)),
+    finish: (code, sentence) => (firstRequest ? new Promise(() => {}) : end(code, undefined, () => sentence)),
     failed: (sentence) => {
       console.error(`\n${sentence}`);
       return end(1);

@@ -79,7 +79,7 @@ const beforeAll = (matches: ReturnType<typeof useMatches>): string =>
 const isStill = (matches: ReturnType<typeof useMatches>): boolean =>
   matches.some(({ handle }) => (handle as { still?: boolean } | undefined)?.still);
 
-/** The server's alone: whoever gets to draw it again has every file. */
+/** For the server alone: a browser that draws the page again has every file. */
 function InlineScript({ nonce, text }: { nonce: string | undefined; text: string }) {
   const html = import.meta.env.SSR ? text : '';
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

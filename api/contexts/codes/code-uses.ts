@@ -145,7 +145,7 @@ export class CodeRunner {
   }
 }
 
-/** Whether nothing is added to a code: then nobody need wait for it, and should it come otherwise, the append still checks its version. */
+/** Whether nothing is added to a code: then no lock is needed, because the append still checks the version. */
 function leavesAlone(code: string, decide: (history: History) => Decision, known: History): boolean {
   try {
     return (decide(known).facts[code] ?? []).length === 0;

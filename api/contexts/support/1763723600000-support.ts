@@ -38,7 +38,7 @@ export class Support1763723600000 implements MigrationInterface {
         email text,
         description text not null,
         steps text not null default '',
-        -- Only with the consent of whoever reports.
+        -- Only with the consent of the reporter.
         browser_facts jsonb,
         language text not null check (language in ('es', 'en')),
         status text not null default 'received' check (status in ('received', 'in-progress', 'needs-reply', 'solved', 'closed')),

@@ -21,7 +21,7 @@ export class Entrance {
    */
   async open(seen: Person, code: string | null, { alongside, ...entry }: Entry): Promise<Signed | null> {
     const takeCode = await this.factor.demand(seen.id, code, entry.visit).catch(async (error: unknown) => {
-      // Somebody knows the password: the owner's history says so.
+      // The password was right and the code was not: the owner's history shows it.
       if (isWrongCode(error)) await this.signIns.failed(seen.id, entry.how, entry.visit);
       throw error;
     });

@@ -135,7 +135,7 @@ describe('a month of a subscriber', () => {
     );
     expect(total(february)).toBe(accruedThrough(52_941, { from: '2027-01-31', until: '2028-01-31' }, '2027-02-28'));
   });
-  it('brings nobody anything when the yearly plan of 31 January is withdrawn on day 9', () => {
+  it('pays no studio when the yearly plan of 31 January is withdrawn on day 9', () => {
     const close = closing({
       orders: [order({ from: '2027-01-31', until: '2028-01-31', share: 52_941, heldUntil: '2027-02-10' })],
       play: [played('a', 60, { month: '2027-01', lastDay: '2027-01-31' })],

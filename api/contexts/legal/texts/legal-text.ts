@@ -4,7 +4,7 @@ export interface LegalSection {
   heading: string;
   /** Markdown, one block each: a paragraph or an item of a list. */
   paragraphs: readonly string[];
-  /** The clause in plain words, beside it. It helps to read and binds nobody, so it is no part of the hash. */
+  /** The clause in plain words, beside it. It is not binding, so it is no part of the hash. */
   summary: string | null;
   /** The same for children. */
   forChildren: string | null;

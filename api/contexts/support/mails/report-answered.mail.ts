@@ -17,7 +17,7 @@ const NEWS: Record<ReportStatus, Bilingual> = {
 export const reportAnswered = defineMail({
   kind: 'mail:report-answered',
   when: 'Staff answer a report, or change its status',
-  to: 'whoever reported, where an address was given',
+  to: 'the reporter, where an address was given',
   uses: [Reports, SignedAddresses, ReportEntries],
   find: async ({ subject }, [reports, addresses, entries]) => {
     const entry = await entries.one(subject);

@@ -6,7 +6,7 @@ import { REPORT_SAMPLE, toReporter } from './report-mail.js';
 export const reportReceived = defineMail({
   kind: 'mail:report-received',
   when: 'A problem report arrives with an address',
-  to: 'whoever reported',
+  to: 'the reporter',
   uses: [Reports, SignedAddresses],
   find: ({ subject }, tools) => toReporter(subject, tools),
   texts: {

@@ -32,7 +32,7 @@ export function fetchNear(place: Element): () => void {
     rootMargin: '200px',
   });
   watch.observe(place);
-  // A change of the router's state waits for a part that React has not taken up: whoever acts may be about to cause one.
+  // A change of the router's state waits for a part that React has not taken up; a click may be about to cause one.
   for (const act of ACTS) addEventListener(act, open, { once: true, capture: true });
   return () => watch.disconnect();
 }

@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a page whose scripts came marked as late: they start once all that is seen has been painted, when somebody
- * begins to use the page, and in any case soon. A page without marked scripts is left alone.
+ * Runs at the end of a page whose scripts came marked as late: they start once all that is seen has been painted, with the
+ * first press or key, and after three seconds in any case. A page without marked scripts is left alone.
  */
 export const START_WHEN_PAINTED = `{
   const late = document.querySelector('script[type=late-module]');
