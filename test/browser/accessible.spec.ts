@@ -6,6 +6,7 @@ import { boughtPages, MINE, OPEN, routesWithoutPage, studioPages } from './suppo
 import { GAME_OF_STUDIO, gameOfStudio, STUDIO } from './support/studio.js';
 import { answersLate, notesShifts, shiftsOn } from './support/shifts.js';
 import { VISITORS } from './support/visitors.js';
+import { patient } from '../support/patience.js';
 
 // Each of them looks at some fifty pages.
 test.describe.configure({ mode: 'parallel' });
@@ -53,7 +54,7 @@ test('every route of the shop has a page in the lists', () => {
 for (const { locale, width } of VISITORS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
-    test.setTimeout(300_000);
+    test.setTimeout(patient(300_000));
 
     test('axe finds nothing on any open page, light or dark, nothing lies below what floats, nothing jumps whether the API is slow or quick, and no page complains', async ({
       page,

@@ -10,6 +10,7 @@ import { LocalFiles } from '../../api/platform/files/local-files.js';
 import { hostile } from '../support/archives/hostile.js';
 import { breaking, odd } from '../support/archives/odd.js';
 import { zipped } from '../support/archives/zip-writer.js';
+import { patient } from '../support/patience.js';
 
 const ASSETS = fileURLToPath(new URL('../../dist/storefront/client/assets', import.meta.url));
 
@@ -44,7 +45,7 @@ function inWorker(page: Page, worker: string, archive: Buffer): Promise<Verdict>
 }
 
 test('the upload page and the server say the same of every hostile, odd and breaking archive', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patient(300_000));
   const worker = (await readdir(ASSETS)).find((name) => /^archive\.worker-.*\.js$/.test(name));
   const folder = await mkdtemp(join(tmpdir(), 'archives-'));
   await page.goto('/developer');

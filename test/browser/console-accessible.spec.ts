@@ -4,6 +4,7 @@ import { barriersOn, colourBarriersAfter } from './support/barriers.js';
 import { goesTo } from './support/console.js';
 import { freshAddress, PASSWORD } from './support/journey.js';
 import { VISITORS } from './support/visitors.js';
+import { patient } from '../support/patience.js';
 
 interface Listed {
   id: string;
@@ -187,7 +188,7 @@ for (const { locale, width } of VISITORS) {
     test.use({ locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on any page of the console, light or dark', async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(patient(300_000));
       const found: string[] = [];
       const look = async (path: string, words: RegExp): Promise<void> => {
         await goesTo(page, path, words);

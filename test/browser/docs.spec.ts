@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { patient } from '../support/patience.js';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -44,7 +45,7 @@ async function opens(page: Page, group: string, route: Locator): Promise<void> {
     if (!(await route.isVisible())) await page.mouse.wheel(0, 400);
     return route.isVisible();
   };
-  await expect.poll(seen, { timeout: 30_000, intervals: [50] }).toBe(true);
+  await expect.poll(seen, { timeout: patient(30_000), intervals: [50] }).toBe(true);
 }
 
 function brightness(colour: string): number {

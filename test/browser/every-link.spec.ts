@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { patient } from '../support/patience.js';
 
 /** What a page leads to or shows, as its HTML says it; what scripts add, the journeys meet. */
 const ADDRESS = /<(a|img|link|script)\b[^>]*?\s(?:href|src)="([^"]+)"/g;
@@ -8,7 +9,7 @@ for (const locale of ['es-CL', 'en-US']) {
     test.use({ locale });
 
     test('every link leads somewhere, and every picture is there', async ({ request, baseURL }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(patient(180_000));
       const other = locale === 'es-CL' ? 'en' : 'es';
       const isOther = (path: string) =>
         path === `/${other}` || path.startsWith(`/${other}/`) || path.startsWith(`/share/${other}/`);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cartOf, registeredPlayer, signedInPlayer, signIn } from './support/journey.js';
 import { gameOfStudio, STUDIO } from './support/studio.js';
+import { patient } from '../support/patience.js';
 
 declare global {
   interface Window {
@@ -116,7 +117,7 @@ test.use({ locale: 'es-CL', viewport: { width: 1280, height: 800 }, colorScheme:
 
 for (const { who, enters, ownWays } of PEOPLE) {
   test(`every route of the specification is framed and guarded as it says, for ${who}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(patient(180_000));
     await enters(page);
     await cartOf(page, 'volcan-despierto');
     const faults: string[] = [];

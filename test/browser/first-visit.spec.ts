@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { buys, cartOf, receiptOf, signedInPlayer } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 const FIRST_LOAD_BYTES = 150 * 1024;
 const OPEN = [
@@ -97,7 +98,7 @@ async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; f
 }
 
 test('the first visit of no page costs more than 150 KB of script', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patient(180_000));
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   const mine = await page.context().storageState();

@@ -4,6 +4,7 @@ import { days } from '../../api/kernel/instant.js';
 import { Shop } from '../support/shop.js';
 import { unzip } from '../support/zip.js';
 import { linkIn, PASSWORD, signedInPlayer } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 /** A shop of its own: here the clock is moved by a week, which would upset the purchases of others. */
 const test = journeys.extend<object, { shop: Shop }>({
@@ -13,7 +14,7 @@ const test = journeys.extend<object, { shop: Shop }>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patient(180_000) },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 });

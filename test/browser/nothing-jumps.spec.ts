@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { cartOf, freshAddress, PASSWORD, registeredPlayer, signIn, verificationLink } from './support/journey.js';
 import { boughtPages, MINE, studioPages } from './support/pages.js';
 import { notesShifts, shiftsOn } from './support/shifts.js';
+import { patient } from '../support/patience.js';
 
 const PAGES = [
   '/',
@@ -80,7 +81,7 @@ async function jumpsOn(page: Page, seen: (path: string) => Promise<void>): Promi
 for (const { locale, width, question, guardian } of VISITORS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
-    test.setTimeout(180_000);
+    test.setTimeout(patient(180_000));
 
     test('no page jumps below the question about changed texts', async ({ page }) => {
       await notesShifts(page);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { chargesTo, declines, goesToTheForm, savesAtTheBank } from './support/cards.js';
 import { buys, cartOf, signedInPlayer, VISA } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
@@ -131,7 +132,7 @@ test.describe('a charge that never left the browser', () => {
     await main.getByRole('button', { name: /^Pagar \$/ }).click();
 
     const notice = main.getByRole('alert');
-    await expect(notice).toContainText('No sabemos si se hizo el pago', { timeout: 40_000 });
+    await expect(notice).toContainText('No sabemos si se hizo el pago', { timeout: patient(40_000) });
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('link', { name: 'Ver mis compras' })).toBeVisible();
     expect(await barriersOn(page, 'a payment without an answer')).toEqual([]);
@@ -151,12 +152,16 @@ test.describe('a charge that never left the browser', () => {
     const main = page.getByRole('main');
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: /Suscribirme y pagar/ }).click();
-    await expect(main.getByRole('alert')).toContainText('intentarlo otra vez no cobra dos veces', { timeout: 40_000 });
+    await expect(main.getByRole('alert')).toContainText('intentarlo otra vez no cobra dos veces', {
+      timeout: patient(40_000),
+    });
     await expect(main.getByRole('alert').getByRole('link', { name: 'Ver mi suscripción' })).toBeVisible();
     expect(await chargesTo(request, email)).toEqual([]);
 
     await main.getByRole('button', { name: /Suscribirme y pagar/ }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tu suscripción está activa', { timeout: 40_000 });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tu suscripción está activa', {
+      timeout: patient(40_000),
+    });
     expect(keys).toEqual(Array.from({ length: 9 }, () => keys[0]));
     expect(await chargesTo(request, email)).toHaveLength(1);
   });

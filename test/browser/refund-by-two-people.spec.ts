@@ -9,6 +9,7 @@ import {
   registeredPlayer,
   signedInPlayer,
 } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 const PERMISSIONS = ['console:open', 'order:read', 'refund:read', 'refund:approve'];
 
@@ -61,7 +62,7 @@ async function buysEverything(page: Page): Promise<{ number: string; token: stri
 test.use({ locale: 'es-CL' });
 
 test('a large refund goes back once two people of the team have agreed', async ({ page, browser, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patient(180_000));
   const colleague = await aColleague(request);
   const { number, token } = await buysEverything(page);
   const bank = async (): Promise<AtTheBank | undefined> =>

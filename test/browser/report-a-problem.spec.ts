@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aPhoto } from '../support/photos.js';
 import { ADMIN, atTheConsole, goesTo } from './support/console.js';
 import { freshAddress, mailsTo } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
 
@@ -45,7 +46,7 @@ test('a visitor reports a problem with a picture, and follows it', async ({ page
   await page.reload();
   await expect(page.getByText('We found the cause.')).toBeVisible();
   const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 30_000 }).toContain(`News of your report ${number}`);
+  await expect.poll(subjects, { timeout: patient(30_000) }).toContain(`News of your report ${number}`);
 });
 
 test('the help answers with and without accents', async ({ page }) => {

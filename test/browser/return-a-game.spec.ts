@@ -9,6 +9,7 @@ import {
   signedInPlayer,
   spoils,
 } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
@@ -79,7 +80,7 @@ test.describe('in Spanish, on a phone', () => {
     await main.getByRole('button', { name: 'Devolver con esta regla' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sí, devolver' }).click();
 
-    await expect(main.getByRole('article')).toContainText(/En camino/, { timeout: 20_000 });
+    await expect(main.getByRole('article')).toContainText(/En camino/, { timeout: patient(20_000) });
     await expect(main.getByRole('article')).not.toContainText('Devuelto');
     await page.goto('/orders');
     await expect(main).toContainText('Devolución en camino');

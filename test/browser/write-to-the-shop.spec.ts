@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, atTheConsole, goesTo } from './support/console.js';
 import { freshAddress, mailsTo } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 /** The client library as other sites load it, unchanged. */
 const CLIENT = fileURLToPath(new URL('../../node_modules/@emailjs/browser/dist/email.min.js', import.meta.url));
@@ -29,7 +30,7 @@ test('a visitor writes to the shop and gets an answer', async ({ page, browser }
     number = /C-\d+/.exec(mail?.subject ?? '')?.[0] ?? '';
     return number;
   };
-  await expect.poll(received, { timeout: 30_000 }).not.toBe('');
+  await expect.poll(received, { timeout: patient(30_000) }).not.toBe('');
 
   const console = await atTheConsole(browser, ADMIN);
   await goesTo(console, '/enquiries', new RegExp(number));
@@ -38,7 +39,7 @@ test('a visitor writes to the shop and gets an answer', async ({ page, browser }
   await console.getByRole('button', { name: 'Enviar respuesta' }).click();
   await expect(console.getByText('Respondida')).toBeVisible();
   const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 30_000 }).toContain(`Answer to your enquiry ${number}`);
+  await expect.poll(subjects, { timeout: patient(30_000) }).toContain(`Answer to your enquiry ${number}`);
 });
 
 test('says that it failed, and keeps what was typed', async ({ page }) => {
@@ -94,7 +95,9 @@ test.describe('the unchanged client of other sites', () => {
       { status: 400, text: 'All fields must be filled in.' },
     ]);
     for (const address of addresses)
-      await expect.poll(async () => (await mailsTo(page.request, address)).length, { timeout: 30_000 }).toBe(1);
+      await expect
+        .poll(async () => (await mailsTo(page.request, address)).length, { timeout: patient(30_000) })
+        .toBe(1);
   });
 });
 

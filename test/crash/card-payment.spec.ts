@@ -23,12 +23,12 @@ describe('a charge to a saved card whose processes are killed', () => {
   beforeAll(async () => {
     shop = await startShop({ apart: true });
     games = await shop.games();
-  }, 120_000);
+  });
   beforeEach(() => shop.bank.healed());
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const calms = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { playedFor } from '../support/play-time.js';
 import { startShop, type Game, type Shop } from '../support/shop.js';
 import { StudioOwner } from '../support/studios.js';
 import { Subscriber } from '../support/subscriber.js';
+import { patient } from '../support/patience.js';
 
 /** Where a worker dies while it closes a month, in the order in which a close meets them. */
 const POINTS = [
@@ -39,12 +40,12 @@ describe('the close of a month whose workers are killed', () => {
     );
     owner = await StudioOwner.of(shop, rows[0]?.id);
     await reaches(2);
-  }, 300_000);
+  }, patient(300_000));
   afterAll(async () => {
     // The membership was no event, so no rebuild would give it again.
     await shop.sql.query('delete from developers.members where person_id = $1', [owner.player.id]);
     await expectInvariants(shop);
-  }, 180_000);
+  }, patient(180_000));
   afterAll(() => shop?.close());
 
   /** Noon of a day of the month that runs. */
@@ -108,6 +109,6 @@ describe('the close of a month whose workers are killed', () => {
       expect(taken).toEqual([]);
       await reaches(2);
     },
-    240_000,
+    patient(240_000),
   );
 });

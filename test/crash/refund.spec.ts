@@ -34,7 +34,7 @@ describe('a refund whose processes are killed', () => {
     );
     for (const player of players) await player.buys([game]);
     await shop.settles();
-  }, 120_000);
+  });
   afterAll(async () => {
     await expectInvariants(shop);
   });

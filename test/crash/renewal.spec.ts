@@ -20,8 +20,8 @@ describe('a renewal whose workers are killed', () => {
 
   beforeAll(async () => {
     shop = await startShop({ apart: true });
-  }, 120_000);
-  afterAll(() => expectInvariants(shop), 60_000);
+  });
+  afterAll(() => expectInvariants(shop));
   afterAll(() => shop.close());
 
   /** A worker that dies at its place, and two that carry on. */
@@ -40,51 +40,43 @@ describe('a renewal whose workers are killed', () => {
     await first?.stop();
   }
 
-  it.each(CHARGE_POINTS)(
-    '%s: the period is charged once at most, and paid if it was',
-    async (point) => {
-      const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
-      const { next_billing_date: day } = await ana.plan();
+  it.each(CHARGE_POINTS)('%s: the period is charged once at most, and paid if it was', async (point) => {
+    const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
+    const { next_billing_date: day } = await ana.plan();
 
-      await diesAt(point, `${day}T13:00:00.000Z`);
+    await diesAt(point, `${day}T13:00:00.000Z`);
 
-      for (const subscriber of [ana, ben]) {
-        const [charges, periods, receipts, begun] = [
-          await subscriber.charges(),
-          await subscriber.paidPeriods(),
-          await subscriber.receipts(),
-          await subscriber.facts('PeriodChargeStarted'),
-        ];
-        expect([periods.length, receipts.length]).toEqual([charges.length, charges.length]);
-        expect(begun).toHaveLength(2);
-        expect((await subscriber.plan()).is_active).toBe(1);
-      }
-      await shop.timePasses(86_400_000);
-      await shop.settles();
-      for (const subscriber of [ana, ben]) {
-        expect((await subscriber.charges()).length).toBe(2);
-        await subscriber.changes('cancel');
-      }
-      await shop.settles();
-      await expectInvariants(shop, { rebuild: false });
-    },
-    90_000,
-  );
+    for (const subscriber of [ana, ben]) {
+      const [charges, periods, receipts, begun] = [
+        await subscriber.charges(),
+        await subscriber.paidPeriods(),
+        await subscriber.receipts(),
+        await subscriber.facts('PeriodChargeStarted'),
+      ];
+      expect([periods.length, receipts.length]).toEqual([charges.length, charges.length]);
+      expect(begun).toHaveLength(2);
+      expect((await subscriber.plan()).is_active).toBe(1);
+    }
+    await shop.timePasses(86_400_000);
+    await shop.settles();
+    for (const subscriber of [ana, ben]) {
+      expect((await subscriber.charges()).length).toBe(2);
+      await subscriber.changes('cancel');
+    }
+    await shop.settles();
+    await expectInvariants(shop, { rebuild: false });
+  });
 
-  it.each(MAIL_POINTS)(
-    '%s: the announcement arrives once',
-    async (point) => {
-      const ana = await Subscriber.withPlan(shop, 'yearly');
-      const { next_billing_date: day } = await ana.plan();
-      const announced = new Date(Date.parse(`${day}T13:00:00.000Z`) - 15 * 86_400_000).toISOString();
+  it.each(MAIL_POINTS)('%s: the announcement arrives once', async (point) => {
+    const ana = await Subscriber.withPlan(shop, 'yearly');
+    const { next_billing_date: day } = await ana.plan();
+    const announced = new Date(Date.parse(`${day}T13:00:00.000Z`) - 15 * 86_400_000).toISOString();
 
-      await diesAt(point, announced);
+    await diesAt(point, announced);
 
-      expect(await ana.facts('RenewalAnnounced')).toHaveLength(1);
-      expect((await ana.mails()).length).toBe(1);
-      await ana.changes('cancel');
-      await shop.settles();
-    },
-    90_000,
-  );
+    expect(await ana.facts('RenewalAnnounced')).toHaveLength(1);
+    expect((await ana.mails()).length).toBe(1);
+    await ana.changes('cancel');
+    await shop.settles();
+  });
 });

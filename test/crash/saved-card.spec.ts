@@ -29,7 +29,7 @@ describe('saving a card while processes are killed', () => {
     shop = await startShop({ apart: true });
     // The bank's minute also runs while a server starts again, which takes a busy test machine long.
     await shop.bank.set({ finishWindowSeconds: 120 });
-  }, 120_000);
+  });
   afterAll(() => shop.close());
 
   const dyingAt = async (point: string, act: () => Promise<unknown>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { hours, later } from '../../api/kernel/instant.js';
 import { startShop, type Shop } from '../support/shop.js';
 import { Subscriber } from '../support/subscriber.js';
+import { patient } from '../support/patience.js';
 
 /** Where the server dies while a person subscribes with a saved card. */
 const POINTS = [
@@ -26,7 +27,7 @@ describe('a subscription whose server is killed', () => {
     // A repeated request waits so long for the answer of the server that died.
     shop = await startShop({ apart: true, env: { TRANSBANK_MOVE_TIMEOUT_MS: '3000' } });
     people = await Promise.all([...POINTS, ...CHANGES].map(() => Subscriber.withCard(shop)));
-  }, 180_000);
+  }, patient(180_000));
   afterAll(() => shop?.close());
 
   const diesAt = async (point: string, doing: () => Promise<unknown>): Promise<void> => {

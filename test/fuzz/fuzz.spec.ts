@@ -14,9 +14,9 @@ const isRaw = process.env.FUZZ_RAW === 'true';
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(FUZZ_SHOP);
-  }, 120_000);
+  });
   // Processes that do not end when asked are killed after a while; the database goes last.
-  afterAll(() => shop?.close(), 60_000);
+  afterAll(() => shop?.close());
 
   it(
     'ends with no server error, no misshapen answer and nothing changed',
@@ -39,7 +39,7 @@ const isRaw = process.env.FUZZ_RAW === 'true';
 
   it('leaves a server that ends when it is asked to', async () => {
     expect(await shop.api.stop()).toBe(0);
-  }, 60_000);
+  });
 });
 
 /** What `npm run fuzz -- --raw` runs. */
@@ -47,8 +47,8 @@ const isRaw = process.env.FUZZ_RAW === 'true';
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
-  afterAll(() => shop?.close(), 60_000);
+  });
+  afterAll(() => shop?.close());
 
   it(
     'neither ends nor slows the server',

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { patient } from './patience.js';
 
 /** A child process of a test that ends with it. */
 export interface Started {
@@ -58,7 +59,7 @@ export function startProcess(script: string, env: Record<string, string>, args: 
     },
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), patient(STOP_MS));
       const code = await ended;
       clearTimeout(timer);
       return code;
@@ -76,13 +77,14 @@ export async function eventually<Value>(
   withinMs = 15_000,
   what: string | (() => string) = 'what was awaited',
 ): Promise<Value> {
-  const until = Date.now() + withinMs;
+  const longestMs = patient(withinMs);
+  const until = Date.now() + longestMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.25)) {
     const value = await look();
     if (holds(value)) return value;
     if (Date.now() > until)
       throw new Error(
-        `${typeof what === 'string' ? what : what()} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`,
+        `${typeof what === 'string' ? what : what()} did not come about within ${longestMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`,
       );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

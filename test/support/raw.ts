@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { patient } from './patience.js';
 
 export interface RawAsk {
   method?: string;
@@ -17,7 +18,7 @@ export interface RawReply {
   ms: number;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = patient(20_000);
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 export const closeConnections = (): void => agent.destroy();

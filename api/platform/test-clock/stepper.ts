@@ -30,19 +30,22 @@ export class Stepper {
     private readonly work: Work,
   ) {}
 
-  /** Advances to an instant that lies ahead, and waits at each step until all that it set off is done. */
-  async advance(to: Instant): Promise<Advanced> {
+  /**
+   * Advances to an instant that lies ahead, and waits at each step until all that it set off is done.
+   * @param patience how many times longer than usual it waits, and takes a silent process for present
+   */
+  async advance(to: Instant, patience = 1): Promise<Advanced> {
     const until = Date.now() + CALL_MS;
     for (let steps = 0; ; steps++) {
-      const quietAt = await this.settled();
+      const quietAt = await this.settled(patience);
       const next = await this.nextDue(quietAt, to);
       if (next === null) {
-        await this.moveTo(to);
-        await this.settled();
+        await this.moveTo(to, patience);
+        await this.settled(patience);
         return { now: this.clock.now(), offsetMs: this.clock.offsetMs, steps, reached: true };
       }
       if (Date.now() > until) return { now: this.clock.now(), offsetMs: this.clock.offsetMs, steps, reached: false };
-      await this.moveTo(next);
+      await this.moveTo(next, patience);
     }
   }
 
@@ -55,27 +58,27 @@ export class Stepper {
     return row?.at.toISOString() ?? null;
   }
 
-  private async moveTo(at: Instant): Promise<void> {
+  private async moveTo(at: Instant, patience: number): Promise<void> {
     const ahead = millisecondsBetween(this.clock.now(), at);
     if (ahead <= 0) return;
     await this.clock.move(this.clock.offsetMs + ahead);
     await poll(
-      () => this.followersBehind(),
+      () => this.followersBehind(patience),
       (behind) => behind === 0,
-      STEP_MS,
+      STEP_MS * patience,
       LOOK_EVERY_MS,
     );
   }
 
   /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. @returns when it was so */
-  private async settled(): Promise<Instant> {
+  private async settled(patience: number): Promise<Instant> {
     let at = this.clock.now();
     const look = async (): Promise<boolean> => {
       await this.work.sweepNow();
       at = this.clock.now();
       return this.isQuiet(at);
     };
-    await poll(look, Boolean, STEP_MS, LOOK_EVERY_MS);
+    await poll(look, Boolean, STEP_MS * patience, LOOK_EVERY_MS);
     return at;
   }
 
@@ -90,10 +93,10 @@ export class Stepper {
     return row?.open === 0;
   }
 
-  private async followersBehind(): Promise<number> {
+  private async followersBehind(patience: number): Promise<number> {
     const [row] = await this.db.query<{ behind: number }>(
       `select count(*) as behind from es.clock_followers where offset_ms <> $1 and seen_at > clock_timestamp() - $2 * interval '1 second'`,
-      [this.clock.offsetMs, GONE_SECONDS],
+      [this.clock.offsetMs, GONE_SECONDS * patience],
     );
     return row?.behind ?? 0;
   }

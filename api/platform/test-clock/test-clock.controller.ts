@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { later } from '../../kernel/instant.js';
 import { BusinessClock } from '../clock.js';
 import { Public } from '../http/access.js';
@@ -8,6 +8,7 @@ import { Problem } from '../http/problem.js';
 import { Stepper, type Advanced } from './stepper.js';
 
 const CENTURY_MS = 3_200_000_000_000;
+const LONGEST_PATIENCE = 10;
 
 class MoveClockRequest {
   /** Jump: how far the business clock is to be ahead of the wall clock, in milliseconds. What fell due meanwhile is late. */
@@ -26,6 +27,12 @@ class MoveClockRequest {
   @Min(1)
   @Max(CENTURY_MS)
   advanceMs?: number;
+  /** How many times longer than usual an advance waits for each step, on a slow machine. */
+  @IsOptional()
+  @IsNumber()
+  @Min(1)
+  @Max(LONGEST_PATIENCE)
+  patience?: number;
 }
 
 /** Lets tests and demonstrations move the business clock. Not registered in production. */
@@ -51,7 +58,7 @@ export class TestClockController {
   @HttpCode(200)
   @Public()
   async move(
-    @Body() { offsetMs, advanceTo, advanceMs }: MoveClockRequest,
+    @Body() { offsetMs, advanceTo, advanceMs, patience }: MoveClockRequest,
   ): Promise<{ now: string; offsetMs: number } | Advanced> {
     if (offsetMs !== undefined) {
       await this.clock.move(offsetMs);
@@ -61,7 +68,7 @@ export class TestClockController {
     // A week of a year is ISO 8601 as well, and no instant.
     if (to === null || !(Date.parse(to) >= Date.parse(this.clock.now()))) throw new Problem(422, 'clock-goes-forward');
     // Two hands on one clock would step over each other's instants.
-    const advanced = this.advancing.then(() => this.stepper.advance(new Date(to).toISOString()));
+    const advanced = this.advancing.then(() => this.stepper.advance(new Date(to).toISOString(), patience));
     this.advancing = advanced.catch(() => undefined);
     return advanced;
   }

@@ -8,7 +8,7 @@ describe('changing my password', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const change = (token: string | undefined, body: unknown, language = 'es'): Promise<Answer<Said>> =>

@@ -6,7 +6,7 @@ describe('choosing a password', () => {
   let people = 0;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const signUp = (more: Record<string, unknown>, language = 'es') =>

@@ -24,7 +24,7 @@ describe('what is kept of my devices', () => {
       2,
     ).initialize();
     db = new Database(source);
-  }, 120_000);
+  });
   afterAll(async () => {
     await source?.destroy();
     await shop?.close();

@@ -25,7 +25,7 @@ describe('signing in with Google', () => {
   beforeAll(async () => {
     google = await Google.open();
     shop = await startShop({ env: googleEnv(google) });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await google?.close();
@@ -586,7 +586,7 @@ describe('a shop without Google', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('says so', async () => {

@@ -12,7 +12,7 @@ describe('keeping the door open for the owner of an account', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { TRUST_PROXY: '1' } });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const from = (

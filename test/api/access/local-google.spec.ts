@@ -11,7 +11,7 @@ describe("the stand-in for Google on one's own machine", () => {
       GOOGLE_KEYS_URL: `${shop.url}/dev/google/keys`,
       GOOGLE_ISSUER: `${shop.url}/dev/google`,
     });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** Chooses an account on the page, as its form would. @returns the address to which the browser is sent. */

@@ -20,7 +20,7 @@ describe('a passkey', () => {
   beforeAll(async () => {
     shop = await startShop();
     phone = new PasskeyDevice(shop.url);
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const offered = (player: Player, proof: object = { currentPassword: PASSWORD }) =>

@@ -83,7 +83,7 @@ describe('every route and every role', () => {
       cardId,
       subscriptionId: subscribed.subscription.subscription_id,
     };
-  }, 120_000);
+  });
   afterAll(() => shop.close());
 
   const callersOf = (requests: string | undefined): Caller[] => [...callers, ...(colleagues[requests ?? ''] ?? [])];

@@ -5,7 +5,7 @@ describe('the list of my devices', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const from = (player: Player, userAgent: string) => new Door(shop, player, userAgent);

@@ -21,7 +21,7 @@ describe('staying signed in', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const refresh = (token: string) =>
@@ -200,7 +200,7 @@ describe('guessing a password', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const signIn = (email: string, password: string) =>

@@ -16,7 +16,7 @@ describe('changing an address', () => {
   let count = 0;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const fresh = (): string => `moved${++count}@example.test`;

@@ -12,7 +12,7 @@ describe('editing a profile', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const edits = (player: Player, changes: unknown, whose = player) =>

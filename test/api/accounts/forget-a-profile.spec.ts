@@ -33,7 +33,7 @@ describe('forgetting a profile', () => {
     const db = new Database(source);
     const history = new ProfileHistory(randomIds);
     new ProfileData(db, new Pictures(db, new PictureMaker(), history, new LocalFiles(media)), personal).onModuleInit();
-  }, 120_000);
+  });
   afterAll(async () => {
     await source?.destroy();
     await shop?.close();

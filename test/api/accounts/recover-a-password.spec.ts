@@ -10,7 +10,7 @@ describe('recovering a password', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const ask = (email: string) =>

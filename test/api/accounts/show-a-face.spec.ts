@@ -16,7 +16,7 @@ describe('showing a face', () => {
   beforeAll(async () => {
     media = await mkdtemp(join(tmpdir(), 'media-'));
     shop = await startShop({ env: { MEDIA_DIR: media } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(media, { recursive: true });
@@ -291,5 +291,5 @@ describe('showing a face from a bucket', () => {
     expect(bucket.holds()).toEqual({});
     await shop.close();
     await bucket.close();
-  }, 120_000);
+  });
 });

@@ -28,7 +28,7 @@ describe('signing up', () => {
   let people = 0;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const address = (): string => `somebody${++people}@example.test`;
@@ -247,7 +247,7 @@ describe('asking for another link', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const resend = (email: string) =>

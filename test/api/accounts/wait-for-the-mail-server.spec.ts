@@ -20,7 +20,7 @@ describe('a mail server that is away', () => {
   beforeAll(async () => {
     server = await MailServer.away();
     shop = await startShop({ env: { SMTP_URL: server.url, MAIL_FROM: 'Ludoteca <shop@example.test>' } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await server?.closes();

@@ -16,7 +16,7 @@ describe('registering by a link first', () => {
   let people = 0;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const address = (): string => `waiting${++people}@example.test`;

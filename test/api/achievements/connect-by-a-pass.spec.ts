@@ -26,7 +26,7 @@ describe('connecting a downloaded game by a pass', () => {
     other = await GameToEarnIn.of(shop, folder, second);
     await game.defines(achievement('TEN'));
     ana = await game.owner();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

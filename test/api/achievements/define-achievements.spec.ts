@@ -31,7 +31,7 @@ describe('defining achievements', () => {
       `insert into developers.members (developer_id, person_id, role, since) values ($1, $2, 'reader', now())`,
       [game.studio.developerId, reader.id],
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

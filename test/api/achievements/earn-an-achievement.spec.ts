@@ -24,7 +24,7 @@ describe('earning achievements', () => {
       await game.defines(one);
     await other.defines(achievement('TEN'));
     [ana, beto] = [await game.owner(), await game.owner()];
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -81,7 +81,7 @@ describe('the id of another person', () => {
     tables = await Tables.of(shop.sql);
     contract = await Contract.of(shop);
     withIds = contract.operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const owned = (): Operation[] => withIds.filter((operation) => whatOf(operation) !== "everybody's");

@@ -23,7 +23,7 @@ describe('a forged token', () => {
   beforeAll(async () => {
     shop = await startShop();
     [player, other] = [await shop.aPlayer(), await shop.aPlayer()];
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** Tries every door that takes a token. */

@@ -9,7 +9,7 @@ describe('lines smuggled into what others read', () => {
   let people = 0;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const address = (): string => `honest${++people}@example.test`;

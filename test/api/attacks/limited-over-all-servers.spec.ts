@@ -24,7 +24,7 @@ describe('one limit over two servers', () => {
       60_000,
       'the second server',
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await other?.stop();
     await shop?.close();

@@ -3,6 +3,7 @@ import { Requests } from '../../fuzz/requests.js';
 import { reportFault } from '../../fuzz/report.js';
 import { Contract } from '../../support/contract.js';
 import { startShop, type Shop } from '../../support/shop.js';
+import { patient } from '../../support/patience.js';
 
 const SEED = 20_261_121;
 const REQUESTS = 1_500;
@@ -13,7 +14,7 @@ describe('random bad input', () => {
   beforeAll(async () => {
     shop = await startShop(FUZZ_SHOP);
     report = await fuzz(shop, { seed: SEED, requests: REQUESTS });
-  }, 400_000);
+  }, patient(400_000));
   afterAll(() => shop?.close());
 
   it('reaches every route, and most of it is refused', () => {

@@ -7,7 +7,7 @@ describe('a network that asks without end', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: String(PER_MINUTE) } });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const ask = async (path: string, network: string): Promise<number> =>

@@ -9,7 +9,7 @@ describe('a stolen token', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const refresh = (token: string) => shop.post<Token>('/v1/auth/refresh', { token });
@@ -105,7 +105,7 @@ describe('a planted session', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('is never taken over at log-in: no other person chooses its id', async () => {

@@ -4,6 +4,7 @@ import { People } from '../../fuzz/people.js';
 import { filled } from '../../fuzz/send.js';
 import { Contract, type Operation } from '../../support/contract.js';
 import { startShop, type Shop } from '../../support/shop.js';
+import { patient } from '../../support/patience.js';
 
 const FOREIGN_ID = '0198a000-0000-7000-8000-00000000f1f1';
 /** What only the shop decides, in every spelling that a client might try. */
@@ -62,7 +63,7 @@ describe('rights taken through a body', () => {
     writes = contract.operations.filter(
       ({ method, path }) => !['GET', 'HEAD'].includes(method) && !path.startsWith('/v1/admin/'),
     );
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const rightsNow = async (): Promise<Map<string, Rights>> => {
@@ -87,24 +88,28 @@ describe('rights taken through a body', () => {
     return status;
   };
 
-  it('stay with those who have them, whatever route is asked: the record is the same afterwards', async () => {
-    const before = await rightsNow();
-    const took: string[] = [];
-    for (const operation of writes) {
-      for (let number = 0; number < TRIES; number++) {
-        const status = await send(operation, number);
-        const after = await rightsNow();
-        for (const [id, was] of before) {
-          const is = after.get(id);
-          if (is && JSON.stringify(is) !== JSON.stringify(was))
-            took.push(`${operation.name} (${status}): ${JSON.stringify(was)} became ${JSON.stringify(is)}`);
+  it(
+    'stay with those who have them, whatever route is asked: the record is the same afterwards',
+    async () => {
+      const before = await rightsNow();
+      const took: string[] = [];
+      for (const operation of writes) {
+        for (let number = 0; number < TRIES; number++) {
+          const status = await send(operation, number);
+          const after = await rightsNow();
+          for (const [id, was] of before) {
+            const is = after.get(id);
+            if (is && JSON.stringify(is) !== JSON.stringify(was))
+              took.push(`${operation.name} (${status}): ${JSON.stringify(was)} became ${JSON.stringify(is)}`);
+          }
         }
       }
-    }
 
-    expect(writes.length).toBeGreaterThan(8);
-    expect(took).toEqual([]);
-  }, 200_000);
+      expect(writes.length).toBeGreaterThan(8);
+      expect(took).toEqual([]);
+    },
+    patient(200_000),
+  );
 
   it('are not given to a person new', async () => {
     const before = await rightsNow();

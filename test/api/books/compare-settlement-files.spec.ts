@@ -71,7 +71,7 @@ describe('the settlement files that were compared', () => {
     const { buyOrder, amount } = await shop.bank.transaction(matching.token);
     const on = await day();
     file = [HEAD, `${on};Venta;${buyOrder};1213;${amount}`, `${on};Venta;FORASTERA1;1213;5990`].join('\r\n');
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('are none at first, and a look into a file compares and keeps nothing', async () => {

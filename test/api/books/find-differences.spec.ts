@@ -34,7 +34,7 @@ beforeAll(async () => {
     'books:read',
   ]);
   looker = await aColleague(shop, admin, 'Mira', ['console:open', 'incident:read']);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** The next morning has come and the shop has compared everything. */
@@ -101,7 +101,7 @@ describe('a shop that compares its money every morning', () => {
     await shop.settles();
     expect(await openOnes()).toEqual([]);
     expect((await finance.get<Incident[]>('/v1/admin/incidents')).body).toEqual([]);
-  }, 90_000);
+  });
 
   it('finds a paid game that is not on the shelf once, and says who may deal with it', async () => {
     await shop.sql.query('create table kept as select * from library.entitlements where order_id = $1', [
@@ -337,7 +337,7 @@ describe('the settlement file of the bank', () => {
     ];
     await shop.settles();
     clerk = await aColleague(shop, admin, 'Conciliación', ['console:open', 'settlement:import', 'incident:read']);
-  }, 60_000);
+  });
 
   it('that says what the books say is no incident', async () => {
     const before = (await openOnes()).length;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await startShop();
   [ana, beto] = await Promise.all([shop.aPlayer(), shop.aPlayer({ language: 'en' })]);
   [dear, cheap] = (await shop.games()).slice(0, 2) as [Game, Game];
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const documentsOf = async (player: Player, orderId: string): Promise<Document[]> =>
@@ -117,5 +117,5 @@ describe('money that goes back', () => {
 
   it('is the same when the books are written again', async () => {
     await expectInvariants(shop);
-  }, 120_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { patient } from '../../support/patience.js';
 
 interface Document {
   documentId: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   shop = await startShop({ apart: true });
   games = await shop.games();
   [ana, beto] = await Promise.all([shop.aPlayer(), shop.aPlayer({ language: 'en' })]);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const documentsOf = async (player: Player, orderId: string): Promise<Document[]> =>
@@ -143,29 +144,33 @@ describe('the receipt of a purchase', () => {
 });
 
 describe('fifty purchases at once, while workers are killed', () => {
-  it('get fifty numbers without a gap', async () => {
-    const before = (await numbers()).length;
-    const buyers = await Promise.all(Array.from({ length: 25 }, () => shop.aPlayer()));
-    const killed = (async () => {
-      for (const point of ['after-DocumentIssued', 'before-DocumentIssued', 'after-mail-sent']) {
-        await shop.worker?.stop();
-        await shop.startWorker({ CRASH_AT: point });
-        await shop.worker?.ended;
-      }
-      await shop.startWorker();
-    })();
-    await Promise.all(
-      buyers.flatMap((buyer, n) => [
-        buyer.buys([games[n % games.length] as Game]),
-        buyer.buys([games[(n + 1) % games.length] as Game]),
-      ]),
-    );
-    await killed;
-    await shop.leasesEnd();
-    await shop.doubtfulEffectsAreChecked();
-    await shop.settles(90_000);
+  it(
+    'get fifty numbers without a gap',
+    async () => {
+      const before = (await numbers()).length;
+      const buyers = await Promise.all(Array.from({ length: 25 }, () => shop.aPlayer()));
+      const killed = (async () => {
+        for (const point of ['after-DocumentIssued', 'before-DocumentIssued', 'after-mail-sent']) {
+          await shop.worker?.stop();
+          await shop.startWorker({ CRASH_AT: point });
+          await shop.worker?.ended;
+        }
+        await shop.startWorker();
+      })();
+      await Promise.all(
+        buyers.flatMap((buyer, n) => [
+          buyer.buys([games[n % games.length] as Game]),
+          buyer.buys([games[(n + 1) % games.length] as Game]),
+        ]),
+      );
+      await killed;
+      await shop.leasesEnd();
+      await shop.doubtfulEffectsAreChecked();
+      await shop.settles(90_000);
 
-    expect(await numbers()).toEqual(Array.from({ length: before + 50 }, (_, n) => n + 1));
-    await expectInvariants(shop);
-  }, 180_000);
+      expect(await numbers()).toEqual(Array.from({ length: before + 50 }, (_, n) => n + 1));
+      await expectInvariants(shop);
+    },
+    patient(180_000),
+  );
 });

@@ -8,7 +8,7 @@ let beto: Player;
 beforeAll(async () => {
   shop = await startShop();
   [ana, beto] = await Promise.all([shop.aPlayer(), shop.aPlayer({ language: 'en' })]);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** What an order left on the accounts. */
@@ -65,5 +65,5 @@ describe('the books of the shop', () => {
 
   it('are the same when they are written again', async () => {
     await expectInvariants(shop);
-  }, 120_000);
+  });
 });

@@ -9,7 +9,7 @@ describe('a document that nobody wrote yet when its buyer was erased', () => {
   beforeAll(async () => {
     shop = await startShop({ apart: true });
     game = (await shop.games())[0] as Game;
-  }, 120_000);
+  });
   beforeEach(async () => {
     ana = await shop.aPlayer();
     await shop.settles();

@@ -23,7 +23,7 @@ describe('buying a cart with a saved card', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const buys = (cart: readonly Game[], key: string, more: Record<string, unknown> = {}): Promise<Answer<Bought>> =>

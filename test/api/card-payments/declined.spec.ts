@@ -24,7 +24,7 @@ describe('a charge that the bank declines', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const declines = (code: number): Promise<void> => shop.bank.fails('authorize', 'responseCode', { code });

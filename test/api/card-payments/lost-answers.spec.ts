@@ -21,7 +21,7 @@ describe('a charge whose answer is lost', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const timePasses = async (...steps: number[]): Promise<void> => {

@@ -15,7 +15,7 @@ describe('paying with a saved card', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('brings the game at once, and a receipt, while nobody visits the bank', async () => {

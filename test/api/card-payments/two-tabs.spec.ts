@@ -20,7 +20,7 @@ describe('paying in several places at once', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const charged = async (orderId: string): Promise<string[]> => (await ana.charges(orderId)).map(({ state }) => state);

@@ -52,7 +52,7 @@ describe('browsing the catalogue', () => {
       },
     ]);
     await listed('nuez');
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const page = async (query: string, language = 'es'): Promise<Answer<Page>> =>

@@ -15,7 +15,7 @@ describe('changing a game', () => {
       })
     ).body.token;
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const gameAt = (place: number): Game => {

@@ -19,7 +19,7 @@ describe('looking for games by what the curriculum asks for', () => {
     await shop.sql.query(
       `update catalog.games set facts = facts || '{"objectives": ["MA03 OA 11"]}' where slug = 'ruta-del-inca'`,
     );
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const naming = async (query: string): Promise<Games> =>

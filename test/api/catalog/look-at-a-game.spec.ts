@@ -18,7 +18,7 @@ describe('looking at a game', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const game = () => shop.get<GamePage>(`/v1/games/${SLUG}`);

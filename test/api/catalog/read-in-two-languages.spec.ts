@@ -11,7 +11,7 @@ describe('the catalogue in two languages', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('is drawn for both at the same time, each page whole in its own language', async () => {

@@ -38,7 +38,7 @@ describe('searching for a game', () => {
       5_000,
       'the games on sale',
     );
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const search = async (words: string, more = ''): Promise<string[]> => {

@@ -58,30 +58,26 @@ describe('seeing prices in dollars', () => {
     expect(known).toEqual({ clpPerUsd: 941.27, asOf: '2026-11-21T00:00:00.000Z', source: 'service' });
     expect(requested()).toBe(1);
     await eventually(footer, (words) => /941[^]*20 de noviembre de 2026/.test(words), 10_000, 'the day of the rate');
-  }, 60_000);
+  });
 
   it.each<[string, RequestListener]>([
     ['silent', () => undefined],
     ['broken', (_, response) => void response.writeHead(500).end('{"rates":{"CLP":1}}')],
     ['talking nonsense', (_, response) => void response.end('<html>')],
     ['naming an impossible rate', (_, response) => void response.end('{"rates":{"CLP":-5}}')],
-  ])(
-    'goes on at once with 990 while the service is %s',
-    async (_, answer) => {
-      const { rate, requested } = await shopWith(answer);
-      const begun = Date.now();
-      const answers = await Promise.all(Array.from({ length: 20 }, rate));
+  ])('goes on at once with 990 while the service is %s', async (_, answer) => {
+    const { rate, requested } = await shopWith(answer);
+    const begun = Date.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, rate));
 
-      expect(Date.now() - begun).toBeLessThan(2_000);
-      await eventually(
-        async () => requested(),
-        (times) => times > 0,
-        5_000,
-        'the question',
-      );
-      expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
-      expect(requested()).toBe(1);
-    },
-    60_000,
-  );
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    await eventually(
+      async () => requested(),
+      (times) => times > 0,
+      5_000,
+      'the question',
+    );
+    expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
+    expect(requested()).toBe(1);
+  });
 });

@@ -4,7 +4,7 @@ describe('buying a game', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('puts it into the library and takes the money once', async () => {

@@ -10,7 +10,7 @@ describe('issuing codes at the console', () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
     game = (await shop.games())[0] as Game;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
   const rules = { kind: 'percent', percent: 20, purpose: 'Colegios de Valparaíso' };
 

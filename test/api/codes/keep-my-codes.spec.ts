@@ -17,7 +17,7 @@ describe("codes of one's own", () => {
   beforeAll(async () => {
     shop = await startShop();
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);

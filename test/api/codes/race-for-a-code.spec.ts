@@ -13,7 +13,7 @@ describe(`${BUYERS} buyers and a code with ${USES} uses`, () => {
   beforeAll(async () => {
     shop = await startShop();
     game = (await shop.games())[0] as Game;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it(`lets exactly ${USES} buy, tells the others why not, and keeps nothing`, async () => {

@@ -15,7 +15,7 @@ describe(`a code that ${USES} people have used`, () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const connections = async (): Promise<number | undefined> =>

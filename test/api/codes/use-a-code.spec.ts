@@ -10,7 +10,7 @@ describe('paying with a discount code', () => {
   beforeAll(async () => {
     shop = await startShop();
     games = await shop.games();
-  }, 120_000);
+  });
   afterEach(() => shop.bank.healed());
   afterAll(async () => {
     await shop.settles();

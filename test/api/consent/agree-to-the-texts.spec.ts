@@ -23,7 +23,7 @@ describe('agreeing to the texts', () => {
     [terms, privacy, marketing, cookies] = (await Promise.all(
       ['terms', 'privacy', 'marketing', 'cookies'].map(hashOf),
     )) as [string, string, string, string];
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const aReader = (): Promise<Player> => shop.aPlayer({ acceptedTerms: terms, acceptedPrivacy: privacy });

@@ -19,7 +19,7 @@ describe('becoming a developer', () => {
   beforeAll(async () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
-  }, 120_000);
+  });
   beforeEach(async () => {
     ana = await shop.aPlayer();
   });

@@ -5,6 +5,7 @@ import { startShop, type Game, type Player, type Shop } from '../../support/shop
 import { aColleague, Staff } from '../backoffice/console.js';
 import { requestsRefund } from '../refunds/returning.js';
 import { isSignedWith, WebhookReceiver } from './webhook-receiver.js';
+import { patient } from '../../support/patience.js';
 
 interface Webhook {
   endpoint: { url: string; secretSince: string } | null;
@@ -35,7 +36,7 @@ describe('a webhook of a studio', () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
   beforeEach(async () => {
     receiver = await WebhookReceiver.opens();
@@ -58,63 +59,67 @@ describe('a webhook of a studio', () => {
     await shop.clockReaches(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)).toISOString());
   };
 
-  it('hears of money that goes back, of the statement and of the pay-out, each signed', async () => {
-    const { owner, studio, game, path, secret } = await aListeningStudio();
-    const buyers = await Promise.all(Array.from({ length: 5 }, () => shop.aPlayer()));
-    const orders: string[] = [];
-    for (const buyer of buyers) orders.push((await buyer.buys([game])).orderId);
-    await requestsRefund(buyers[0] as Player, orders[0] ?? '');
-    await shop.settles();
-    expect(receiver.received).toHaveLength(1);
-    const refund = receiver.of('refund.line')[0];
-    expect(refund?.body).toMatchObject({
-      developerId: studio,
-      data: {
-        orderId: orders[0],
-        total: -SHARE,
-        lines: [{ source: 'sale-refund', gameId: game.id, orderId: orders[0], amount: -SHARE }],
-      },
-    });
-    expect(refund?.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'ludoteca-event': 'refund.line',
-      'ludoteca-delivery': refund?.body.id,
-    });
-    expect(refund?.text).not.toMatch(new RegExp(`${buyers[0]?.id}|${buyers[0]?.email}`));
+  it(
+    'hears of money that goes back, of the statement and of the pay-out, each signed',
+    async () => {
+      const { owner, studio, game, path, secret } = await aListeningStudio();
+      const buyers = await Promise.all(Array.from({ length: 5 }, () => shop.aPlayer()));
+      const orders: string[] = [];
+      for (const buyer of buyers) orders.push((await buyer.buys([game])).orderId);
+      await requestsRefund(buyers[0] as Player, orders[0] ?? '');
+      await shop.settles();
+      expect(receiver.received).toHaveLength(1);
+      const refund = receiver.of('refund.line')[0];
+      expect(refund?.body).toMatchObject({
+        developerId: studio,
+        data: {
+          orderId: orders[0],
+          total: -SHARE,
+          lines: [{ source: 'sale-refund', gameId: game.id, orderId: orders[0], amount: -SHARE }],
+        },
+      });
+      expect(refund?.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'ludoteca-event': 'refund.line',
+        'ludoteca-delivery': refund?.body.id,
+      });
+      expect(refund?.text).not.toMatch(new RegExp(`${buyers[0]?.id}|${buyers[0]?.email}`));
 
-    await monthCloses();
-    const statement = receiver.of('statement.closed')[0]?.body.data;
-    expect(statement).toMatchObject({
-      earned: 4 * SHARE,
-      gross: 4 * SHARE,
-      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    });
+      await monthCloses();
+      const statement = receiver.of('statement.closed')[0]?.body.data;
+      expect(statement).toMatchObject({
+        earned: 4 * SHARE,
+        gross: 4 * SHARE,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
 
-    const payoutId = randomUUID();
-    const [eva, leo] = [
-      await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']),
-      await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']),
-    ];
-    const money = `/v1/developer/studios/${studio}`;
-    const taxDocument = { taxDocumentId: randomUUID(), kind: 'fees-note', number: 'F-1', expiresOn: '2035-06-30' };
-    await owner.put(`${money}/tax-document`, taxDocument);
-    await owner.post(`${money}/payouts`, { payoutId });
-    await eva.post(`/v1/admin/payouts/${payoutId}/approve`, {});
-    await leo.post(`/v1/admin/payouts/${payoutId}/release`, {});
-    await leo.post(`/v1/admin/payouts/${payoutId}/record-paid`, { reference: 'TEF 4411' });
-    await shop.settles();
-    const paid = receiver.of('payout.paid')[0]?.body.data;
-    expect(paid).toMatchObject({ payoutId, gross: 4 * SHARE, reference: 'TEF 4411' });
-    expect(Number(paid?.withheld) + Number(paid?.paid)).toBe(4 * SHARE);
+      const payoutId = randomUUID();
+      const [eva, leo] = [
+        await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']),
+        await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']),
+      ];
+      const money = `/v1/developer/studios/${studio}`;
+      const taxDocument = { taxDocumentId: randomUUID(), kind: 'fees-note', number: 'F-1', expiresOn: '2035-06-30' };
+      await owner.put(`${money}/tax-document`, taxDocument);
+      await owner.post(`${money}/payouts`, { payoutId });
+      await eva.post(`/v1/admin/payouts/${payoutId}/approve`, {});
+      await leo.post(`/v1/admin/payouts/${payoutId}/release`, {});
+      await leo.post(`/v1/admin/payouts/${payoutId}/record-paid`, { reference: 'TEF 4411' });
+      await shop.settles();
+      const paid = receiver.of('payout.paid')[0]?.body.data;
+      expect(paid).toMatchObject({ payoutId, gross: 4 * SHARE, reference: 'TEF 4411' });
+      expect(Number(paid?.withheld) + Number(paid?.paid)).toBe(4 * SHARE);
 
-    expect(receiver.received.map((one) => isSignedWith(secret, one))).toEqual([true, true, true]);
-    expect(isSignedWith(`${secret}x`, receiver.received[0]!)).toBe(false);
-    expect((await logOf(owner, path)).map(({ event, state, status }) => [event, state, status])).toEqual([
-      ['payout.paid', 'delivered', 200],
-      ['statement.closed', 'delivered', 200],
-      ['refund.line', 'delivered', 200],
-    ]);
-  }, 180_000);
+      expect(receiver.received.map((one) => isSignedWith(secret, one))).toEqual([true, true, true]);
+      expect(isSignedWith(`${secret}x`, receiver.received[0]!)).toBe(false);
+      expect((await logOf(owner, path)).map(({ event, state, status }) => [event, state, status])).toEqual([
+        ['payout.paid', 'delivered', 200],
+        ['statement.closed', 'delivered', 200],
+        ['refund.line', 'delivered', 200],
+      ]);
+    },
+    patient(180_000),
+  );
 
   it('is tried again with growing pauses, the same text each time, until it is taken', async () => {
     const { owner, path, secret } = await aListeningStudio();
@@ -139,7 +144,7 @@ describe('a webhook of a studio', () => {
     expect(await logOf(owner, path)).toMatchObject([{ state: 'delivered', attempts: 5, status: 204, nextTryAt: null }]);
     expect(new Set(receiver.received.map(({ text }) => text)).size).toBe(1);
     expect(receiver.received.every((one) => isSignedWith(secret, one))).toBe(true);
-  }, 120_000);
+  });
 
   it('is given up after a day, and says why', async () => {
     const { owner, path } = await aListeningStudio();
@@ -149,7 +154,7 @@ describe('a webhook of a studio', () => {
     await shop.clockReaches(new Date(Date.parse(await shop.now()) + 25 * 3_600_000).toISOString());
     expect(await logOf(owner, path)).toMatchObject([{ state: 'failed', attempts: 13, status: 302, nextTryAt: null }]);
     expect(receiver.received.map((one) => one.path)).toEqual(Array(13).fill('/ludoteca'));
-  }, 120_000);
+  });
 
   it('takes no address inside a network, not by a name either', async () => {
     const { owner, path } = await aListeningStudio();

@@ -39,7 +39,7 @@ describe('paying a studio out', () => {
     eva = await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']);
     leo = await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']);
     game = (await shop.games())[0] as Game;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** Lets the running month close. */
@@ -116,7 +116,7 @@ describe('paying a studio out', () => {
       ['withheld-tax', -released.withheld],
     ]);
     expect(await subjects(owner)).toEqual(expect.arrayContaining([expect.stringMatching(/^We transferred CLP/)]));
-  }, 120_000);
+  });
 
   it('claims a balance once, however many ask at the same time', async () => {
     const { owner, path } = await aStudioThatSold(enough());
@@ -126,7 +126,7 @@ describe('paying a studio out', () => {
     const { body } = await readsOf(owner, path);
     expect(body).toMatchObject({ payable: 0, payouts: [{ amount: share(enough()) }] });
     expect(body.payouts).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('gives the balance back when the transfer fails, and says why', async () => {
     const { owner, path } = await aStudioThatSold(enough());
@@ -152,7 +152,7 @@ describe('paying a studio out', () => {
     expect(Number(rows[0]?.total)).toBe(0);
     expect(await subjects(owner)).toContain('Your pay-out did not arrive: the money is still yours');
     expect((await request(owner, path)).body).toMatchObject({ open: { amount: share(enough()) } });
-  }, 120_000);
+  });
 
   it('waits after a change of the account, which all owners are told of', async () => {
     const { owner, path } = await aStudioThatSold(enough());
@@ -173,7 +173,7 @@ describe('paying a studio out', () => {
       state: 'released',
       account: { number: '99887766' },
     });
-  }, 120_000);
+  });
 
   it('pays what a month has closed, never what the running one brings', async () => {
     const { owner, path } = await aStudioThatSold(enough());
@@ -183,7 +183,7 @@ describe('paying a studio out', () => {
     expect((await request(owner, path)).body).toMatchObject({ payable: 0, open: { amount: share(enough()) } });
     await monthCloses();
     expect((await readsOf(owner, path)).body.payable).toBe(share(1));
-  }, 120_000);
+  });
 
   it('is the matter of its own studio, and of owners alone', async () => {
     const [mine, other] = [await aStudioThatSold(enough()), await aStudioThatSold(1)];
@@ -205,7 +205,7 @@ describe('paying a studio out', () => {
       taxDocumentId: randomUUID(),
     });
     expect(taxDocument.body.code).toBe('developer-role');
-  }, 120_000);
+  });
 
   it('announces the end of a tax document 60, 30 and 7 days before', async () => {
     const { owner, path } = await aStudioThatSold(0);
@@ -222,5 +222,5 @@ describe('paying a studio out', () => {
     await shop.timePasses(23 * 86_400_000);
     expect(await mailed()).toBe(3);
     expect((await readsOf(owner, path)).body.taxDocument).toMatchObject({ isValid: true });
-  }, 120_000);
+  });
 });

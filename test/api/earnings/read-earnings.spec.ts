@@ -46,7 +46,7 @@ describe('the earnings of a studio', () => {
     ]);
     await Promise.all([1, 2].map(async () => (await shop.aPlayer()).buys([game])));
     await shop.settles();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('are the sum of lines, each down to the payment and the rule', async () => {

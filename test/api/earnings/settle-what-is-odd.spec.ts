@@ -8,6 +8,7 @@ import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
 import { aCode, requests } from '../codes/codes.js';
 import { requestsRefund } from '../refunds/returning.js';
+import { patient } from '../../support/patience.js';
 
 interface Line {
   developerId: string;
@@ -85,7 +86,7 @@ describe('months with odd things in them', () => {
     await at('02-02');
     expect((await requestsRefund(fay, orders.get('fay') ?? '')).body).toMatchObject({ state: 'completed' });
     await at('03-01');
-  }, 600_000);
+  }, patient(600_000));
   afterAll(() => shop?.close());
 
   /** Midnight in Chile passes while the request for the refund is on its way. */
@@ -201,7 +202,7 @@ describe('months with odd things in them', () => {
       paid: 0,
       carriedOut: february,
     });
-  }, 120_000);
+  });
 
   it(
     'leave books that are right, and the same again when they are written again',

@@ -20,6 +20,7 @@ import { releasesWebBuild } from '../../support/web-games.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { FILES, opens } from '../play/players.js';
 import { requestsRefund } from '../refunds/returning.js';
+import { patient } from '../../support/patience.js';
 
 interface Statement {
   number: string;
@@ -99,7 +100,7 @@ describe('two months of a studio, to the peso', () => {
     await passesTo(shop, admin, sol, await aStudio(shop, admin, other, 'Estudio Sol'));
     for (const game of [mar, sol]) await releasesWebBuild(shop.sql, folder, game, { files: FILES });
     await shop.clockReaches('2027-03-01T15:00:00.000Z');
-  }, 600_000);
+  }, patient(600_000));
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });
@@ -127,59 +128,67 @@ describe('two months of a studio, to the peso', () => {
   const linesOf = async (month: string): Promise<Line[]> =>
     (await owner.get<{ lines: Line[] }>(`${path}/earnings/lines?month=${month}`)).body.lines;
 
-  it('adds sales, a monthly and a yearly plan, play and a refund up to what was computed by hand', async () => {
-    const [ana, beto] = [await Subscriber.withCard(shop), await Subscriber.withCard(shop)];
-    const [carla, dora] = [await shop.aPlayer(), await shop.aPlayer()];
-    await ana.isSubscribed();
-    await shop.clockReaches('2027-03-05T15:00:00.000Z');
-    await beto.isSubscribed({ planId: 'yearly', amount: 90_000 });
-    await plays(ana.player, mar, 6);
-    await plays(ana.player, sol, 2);
-    await plays(beto.player, mar, 3);
-    await shop.clockReaches('2027-03-12T15:00:00.000Z');
-    await carla.buys([mar]);
-    await shop.clockReaches('2027-03-30T15:00:00.000Z');
-    const { orderId } = await dora.buys([mar]);
-    await shop.clockReaches('2027-04-01T15:00:00.000Z');
-    expect(await statementsOf(owner)).toMatchObject([EXPECTED[0]]);
+  it(
+    'adds sales, a monthly and a yearly plan, play and a refund up to what was computed by hand',
+    async () => {
+      const [ana, beto] = [await Subscriber.withCard(shop), await Subscriber.withCard(shop)];
+      const [carla, dora] = [await shop.aPlayer(), await shop.aPlayer()];
+      await ana.isSubscribed();
+      await shop.clockReaches('2027-03-05T15:00:00.000Z');
+      await beto.isSubscribed({ planId: 'yearly', amount: 90_000 });
+      await plays(ana.player, mar, 6);
+      await plays(ana.player, sol, 2);
+      await plays(beto.player, mar, 3);
+      await shop.clockReaches('2027-03-12T15:00:00.000Z');
+      await carla.buys([mar]);
+      await shop.clockReaches('2027-03-30T15:00:00.000Z');
+      const { orderId } = await dora.buys([mar]);
+      await shop.clockReaches('2027-04-01T15:00:00.000Z');
+      expect(await statementsOf(owner)).toMatchObject([EXPECTED[0]]);
 
-    expect((await requestsRefund(dora, orderId)).body).toMatchObject({ state: 'completed', amount: 4_990 });
-    await shop.clockReaches('2027-04-04T15:00:00.000Z');
-    await plays(ana.player, mar, 2);
-    await plays(ana.player, sol, 4);
-    await plays(beto.player, mar, 3);
-    await plays(beto.player, sol, 2);
-    await shop.clockReaches('2027-04-30T15:00:00.000Z');
-    const live = (await owner.get<{ earned: number; month: string }>(`${path}/earnings`)).body;
-    expect(live).toMatchObject({ month: '2027-04', earned: EXPECTED[1].earned });
-  }, 600_000);
+      expect((await requestsRefund(dora, orderId)).body).toMatchObject({ state: 'completed', amount: 4_990 });
+      await shop.clockReaches('2027-04-04T15:00:00.000Z');
+      await plays(ana.player, mar, 2);
+      await plays(ana.player, sol, 4);
+      await plays(beto.player, mar, 3);
+      await plays(beto.player, sol, 2);
+      await shop.clockReaches('2027-04-30T15:00:00.000Z');
+      const live = (await owner.get<{ earned: number; month: string }>(`${path}/earnings`)).body;
+      expect(live).toMatchObject({ month: '2027-04', earned: EXPECTED[1].earned });
+    },
+    patient(600_000),
+  );
 
-  it('closes both months as statements that are chained, and opens each figure by its lines', async () => {
-    await shop.clockReaches('2027-05-01T15:00:00.000Z');
-    const [april, march] = (await statementsOf(owner)) as [Statement, Statement];
-    expect([march, april]).toMatchObject(EXPECTED);
-    expect([march.previousHash, april.previousHash]).toEqual([null, march.hash]);
-    for (const statement of [march, april]) print(statement, await linesOf(statement.month));
+  it(
+    'closes both months as statements that are chained, and opens each figure by its lines',
+    async () => {
+      await shop.clockReaches('2027-05-01T15:00:00.000Z');
+      const [april, march] = (await statementsOf(owner)) as [Statement, Statement];
+      expect([march, april]).toMatchObject(EXPECTED);
+      expect([march.previousHash, april.previousHash]).toEqual([null, march.hash]);
+      for (const statement of [march, april]) print(statement, await linesOf(statement.month));
 
-    const lines = [...(await linesOf('2027-03')), ...(await linesOf('2027-04'))];
-    expect(lines.map(({ source, seconds, amount }) => [source, seconds, amount]).sort(byText)).toEqual(
-      [
-        ['sale', 0, 2_935],
-        ['sale', 0, 2_935],
-        ['plan', 180, 3_530],
-        ['plan', 90, 3_915],
-        ['sale-refund', 0, -2_935],
-        ['plan', 60, 1_569],
-        ['plan', 90, 2_610],
-      ].sort(byText),
-    );
-    const { rows } = await shop.sql.query<{ developer: string }>(
-      'select developer_id as developer from developers.members where person_id = $1',
-      [other.id],
-    );
-    const others = await statementsOf(other, `/v1/developer/studios/${rows[0]?.developer ?? ''}`);
-    expect(others.map(({ earned }) => earned).reverse()).toEqual(OTHER_STUDIO);
-  }, 300_000);
+      const lines = [...(await linesOf('2027-03')), ...(await linesOf('2027-04'))];
+      expect(lines.map(({ source, seconds, amount }) => [source, seconds, amount]).sort(byText)).toEqual(
+        [
+          ['sale', 0, 2_935],
+          ['sale', 0, 2_935],
+          ['plan', 180, 3_530],
+          ['plan', 90, 3_915],
+          ['sale-refund', 0, -2_935],
+          ['plan', 60, 1_569],
+          ['plan', 90, 2_610],
+        ].sort(byText),
+      );
+      const { rows } = await shop.sql.query<{ developer: string }>(
+        'select developer_id as developer from developers.members where person_id = $1',
+        [other.id],
+      );
+      const others = await statementsOf(other, `/v1/developer/studios/${rows[0]?.developer ?? ''}`);
+      expect(others.map(({ earned }) => earned).reverse()).toEqual(OTHER_STUDIO);
+    },
+    patient(300_000),
+  );
 
   it('reads the same as a tagged PDF, with a key, and at the console', async () => {
     const { body: issued } = await owner.post<{ token: string }>('/v1/auth/tool-tokens', { name: 'Contabilidad' });
@@ -240,42 +249,46 @@ describe('two months of a studio, to the peso', () => {
     expect((await other.get(`${path}/play`)).status).toBe(404);
   });
 
-  it('is paid out by two people, and leaves books in which nothing is lost', async () => {
-    const [eva, leo] = [
-      await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']),
-      await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']),
-    ];
-    const document = { kind: 'fees-note', number: 'F-1', expiresOn: '2030-06-30', taxDocumentId: randomUUID() };
-    await owner.put(`${path}/tax-document`, document);
-    const { body } = await owner.post<{ open: { id: string; amount: number } }>(`${path}/payouts`, {
-      payoutId: randomUUID(),
-    });
-    expect(body.open.amount).toBe(14_559);
-    const step = async (who: Player, what: string, more = {}) =>
-      (await who.post<{ state: string; code?: string }>(`/v1/admin/payouts/${body.open.id}/${what}`, more)).body;
-    expect(await step(eva, 'approve')).toMatchObject({ state: 'approved' });
-    expect(await step(eva, 'release')).toMatchObject({ code: 'payout-same-person' });
-    expect(await step(leo, 'release')).toMatchObject({ state: 'released', withheld: 2_329, paid: 12_230 });
-    expect(await step(leo, 'record-paid', { reference: 'TEF 1' })).toMatchObject({ state: 'paid' });
-    await shop.settles();
+  it(
+    'is paid out by two people, and leaves books in which nothing is lost',
+    async () => {
+      const [eva, leo] = [
+        await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']),
+        await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']),
+      ];
+      const document = { kind: 'fees-note', number: 'F-1', expiresOn: '2030-06-30', taxDocumentId: randomUUID() };
+      await owner.put(`${path}/tax-document`, document);
+      const { body } = await owner.post<{ open: { id: string; amount: number } }>(`${path}/payouts`, {
+        payoutId: randomUUID(),
+      });
+      expect(body.open.amount).toBe(14_559);
+      const step = async (who: Player, what: string, more = {}) =>
+        (await who.post<{ state: string; code?: string }>(`/v1/admin/payouts/${body.open.id}/${what}`, more)).body;
+      expect(await step(eva, 'approve')).toMatchObject({ state: 'approved' });
+      expect(await step(eva, 'release')).toMatchObject({ code: 'payout-same-person' });
+      expect(await step(leo, 'release')).toMatchObject({ state: 'released', withheld: 2_329, paid: 12_230 });
+      expect(await step(leo, 'record-paid', { reference: 'TEF 1' })).toMatchObject({ state: 'paid' });
+      await shop.settles();
 
-    /*
-     * Paid: 2 × 4,990 + 2 × 8,000 + 90,000 = 115,980, less 4,990 that went back. Of Ana's third month, charged on 1 May, 8,000 more.
-     * Unearned: 52,941 − 3,915 − 4,350 of Beto's year, and all 4,706 of Ana's May.
-     */
-    expect(await balances()).toEqual({
-      bank: -12_230,
-      'cash-at-provider': 115_980 - 4_990 + 8_000,
-      'developer-payable': -OTHER_STUDIO.reduce((sum, amount) => sum + amount, 0),
-      'developer-unearned': -(52_941 - 3_915 - 4_350 + 4_706),
-      revenue: -(1_258 + 3 * 2_017 + 22_689),
-      vat: -(797 + 3 * 1_277 + 14_370),
-      'withheld-tax': -2_329,
-    });
-    // The builds were no events, so no rebuild would give them again.
-    await shop.sql.query('delete from publishing.channels where game_id = any($1)', [[mar.id, sol.id]]);
-    await expectInvariants(shop);
-  }, 300_000);
+      /*
+       * Paid: 2 × 4,990 + 2 × 8,000 + 90,000 = 115,980, less 4,990 that went back. Of Ana's third month, charged on 1 May, 8,000 more.
+       * Unearned: 52,941 − 3,915 − 4,350 of Beto's year, and all 4,706 of Ana's May.
+       */
+      expect(await balances()).toEqual({
+        bank: -12_230,
+        'cash-at-provider': 115_980 - 4_990 + 8_000,
+        'developer-payable': -OTHER_STUDIO.reduce((sum, amount) => sum + amount, 0),
+        'developer-unearned': -(52_941 - 3_915 - 4_350 + 4_706),
+        revenue: -(1_258 + 3 * 2_017 + 22_689),
+        vat: -(797 + 3 * 1_277 + 14_370),
+        'withheld-tax': -2_329,
+      });
+      // The builds were no events, so no rebuild would give them again.
+      await shop.sql.query('delete from publishing.channels where game_id = any($1)', [[mar.id, sol.id]]);
+      await expectInvariants(shop);
+    },
+    patient(300_000),
+  );
 
   /** What stands in each account of the books; those that are even are left out. */
   async function balances(): Promise<Record<string, number>> {

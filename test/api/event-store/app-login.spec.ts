@@ -107,5 +107,5 @@ describe('a running shop', () => {
       expect.arrayContaining(['ludoteca', 'ludoteca-jobs', 'ludoteca-listen', 'ludoteca-locks']),
     );
     expect(rows.filter((row) => row.login !== login)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -36,7 +36,7 @@ describe('the cookies of the shop', () => {
   beforeAll(async () => {
     google = await Google.open();
     shop = await startShop({ env: googleEnv(google) });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await google?.close();

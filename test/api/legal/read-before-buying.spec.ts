@@ -27,7 +27,7 @@ describe('reading the legal texts before buying', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const read = (path: string, acceptLanguage = 'es-CL,es;q=0.9') =>

@@ -28,7 +28,7 @@ describe('playing the games of a plan', () => {
     shop = await startShop();
     included = (await shop.get<{ games: Game[] }>('/v1/games?plan=included&price=paid&size=100')).body.games;
     other = (await shop.games()).find(({ id }) => !included.some((game) => game.id === id)) as Game;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const subscribes = async (holder: CardHolder) =>

@@ -7,7 +7,7 @@ describe('a server that has just opened', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { WARM_PAGES: 'on' } });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** How often the pages asked this server for the catalogue and the plans, which each of them shows. */

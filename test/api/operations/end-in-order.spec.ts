@@ -9,7 +9,7 @@ describe('a server that ends', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** A request that the database keeps waiting, and how to let it go. */

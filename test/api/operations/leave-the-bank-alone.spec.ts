@@ -4,6 +4,7 @@ import { startShop, type Checkout, type Game, type Player, type Shop } from '../
 import { Subscriber } from '../../support/subscriber.js';
 import { paidTwice } from '../checkout/orphaned-money.js';
 import { requestsRefund } from '../refunds/returning.js';
+import { patient } from '../../support/patience.js';
 
 const FAILURES = 3;
 /** Longer than any test: what is left alone stays so. */
@@ -48,7 +49,7 @@ describe('a bank that answers no charge', () => {
   let subscribers: Subscriber[];
   beforeAll(async () => {
     ({ shop, subscribers } = await aShopThatRenews(AN_HOUR));
-  }, 180_000);
+  }, patient(180_000));
   afterAll(() => shop?.close());
 
   it('is left alone after the failures that are allowed, while it is still asked about the doubts that these left', async () => {
@@ -70,7 +71,7 @@ describe('a bank that answers no charge', () => {
     expect(await callsSince(shop, 'authorize', SUBSCRIBERS)).toBe(calls);
     expect(await postponed(shop)).toBe(SUBSCRIBERS - calls);
     expect(await callsSince(shop, 'oneclickStatus', request)).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 describe('a bank that is back', () => {
@@ -78,7 +79,7 @@ describe('a bank that is back', () => {
   let subscribers: Subscriber[];
   beforeAll(async () => {
     ({ shop, subscribers } = await aShopThatRenews('500'));
-  }, 180_000);
+  }, patient(180_000));
   afterAll(() => shop?.close());
 
   it('is tried with one charge, then every plan is charged exactly once', async () => {
@@ -129,7 +130,7 @@ describe('a bank that is back', () => {
       ]),
     );
     expect(charges).toEqual(subscribers.map(() => [2, 2]));
-  }, 120_000);
+  });
 });
 
 describe('a bank that does not say what became of money given back', () => {
@@ -142,7 +143,7 @@ describe('a bank that does not say what became of money given back', () => {
       env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: AN_HOUR },
     });
     [player, games] = [await shop.aPlayer(), await shop.games()];
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const doubts = async (more = ''): Promise<number> =>
@@ -202,7 +203,7 @@ describe('a bank that does not say what became of money given back', () => {
     expect(request.map(({ status }) => status)).toEqual(bought.map(() => 200));
 
     await expectLeftAlone(bought.map(({ token }) => token));
-  }, 120_000);
+  });
 
   it('is left alone with questions about money that nobody wanted', async () => {
     const doubled = [];
@@ -212,5 +213,5 @@ describe('a bank that does not say what became of money given back', () => {
     for (const { isSeen } of doubled) await isSeen();
 
     await expectLeftAlone(doubled.map(({ token }) => token));
-  }, 120_000);
+  });
 });

@@ -21,7 +21,7 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
   beforeAll(async () => {
     postgres = await OwnPostgres.start();
     shop = await startShop({ apart: true, server: postgres.url });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await postgres?.close();
@@ -107,5 +107,5 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
     process.stdout.write(
       `restored into a younger server: ${copy.rows} rows; 3 purchases, 1 refund, ${booked.length} booked, ${(await documents()).join(', ')}; all invariants hold\n`,
     );
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ describe('a server whose connections to the database are all in use', () => {
       apart: true,
       env: { DATABASE_POOL_SIZE: String(CONNECTIONS), DATABASE_WAIT_MS: String(WAIT_MS) },
     });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const waiting = async (): Promise<number> =>
@@ -85,5 +85,5 @@ describe('a server whose connections to the database are all in use', () => {
     await shop.settles();
     expect([await player.state(orderId), await player.library()]).toEqual(['AUTHORIZED', [game.slug]]);
     await expectInvariants(shop);
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('a shop whose database has a full disk', () => {
     shop = await startShop({ apart: true, server: postgres.url });
     disk = new FullDisk(shop, postgres);
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await postgres?.close();
@@ -99,7 +99,7 @@ describe('a shop whose database has a full disk', () => {
         ? `the disk of ${DISK_MB} MB was truly full\n`
         : 'no disk of its own may be mounted here: triggers pretended that it is full\n',
     );
-  }, 120_000);
+  });
 
   it('lives on while the server ends for want of room for its log, and sells once it is back', async () => {
     const player = await shop.aPlayer();
@@ -128,5 +128,5 @@ describe('a shop whose database has a full disk', () => {
     await shop.settles(60_000);
     expect([await player.state(orderId), await condemned()]).toEqual(['AUTHORIZED', []]);
     await expectInvariants(shop);
-  }, 120_000);
+  });
 });

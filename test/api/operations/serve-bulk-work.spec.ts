@@ -59,7 +59,7 @@ describe('a crowd', () => {
     await stop();
 
     expect(done).toEqual(['alone-0']);
-  }, 60_000);
+  });
 
   it('keeps a word that forestalls what is due from waiting, also where the queue brings nothing; letters wait', async () => {
     const source = await appDataSource(appUrlOf(database.url), SCHEMA, 12).initialize();
@@ -136,5 +136,5 @@ describe('a crowd', () => {
     ).toEqual(['test:stop', 'test:letter']);
     await work.stop();
     await source.destroy();
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('a worker whose clock has jumped a month ahead', () => {
     staff = await Staff.signsIn(shop);
     subscribers = await Promise.all(Array.from({ length: SUBSCRIBERS }, () => Subscriber.withPlan(shop)));
     await shop.settles();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const charges = async (): Promise<number> =>
@@ -79,5 +79,5 @@ describe('a worker whose clock has jumped a month ahead', () => {
       0,
     ]);
     await expectInvariants(shop);
-  }, 120_000);
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expectInvariants } from '../../support/invariants.js';
 import { eventually, startProcess, type Started } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { patient } from '../../support/patience.js';
 
 /** What the next release leaves in the database while this one still serves: a type that it may write, work that only it knows, a column. */
 const NEXT_RELEASE = [
@@ -23,7 +24,7 @@ describe('two releases side by side', () => {
   beforeAll(async () => {
     shop = await startShop();
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const receipts = async (player: Player): Promise<number> =>
@@ -100,7 +101,7 @@ describe('the release after this one, built and started', () => {
     if (status !== 0) throw new Error(stderr);
     shop = await startShop({ apart: true });
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const next = async (program: 'main' | 'worker', ready: RegExp): Promise<Started> => {
@@ -140,39 +141,43 @@ describe('the release after this one, built and started', () => {
       (await shop.sql.query<{ n: string }>('select count(*) as n from access.persons where gifts = 1')).rows[0]?.n,
     );
 
-  it('comes, goes and comes again while people buy: every purchase succeeds, nothing is done twice or left out', async () => {
-    await peopleBuy();
-    const earlier = buyers.length;
+  it(
+    'comes, goes and comes again while people buy: every purchase succeeds, nothing is done twice or left out',
+    async () => {
+      await peopleBuy();
+      const earlier = buyers.length;
 
-    // Forward: the next server in front, workers of both behind it.
-    await shop.api.stop();
-    shop.api = await next('main', /the shop is open/);
-    const nextWorker = await next('worker', /worker ready/);
-    await peopleBuy();
+      // Forward: the next server in front, workers of both behind it.
+      await shop.api.stop();
+      shop.api = await next('main', /the shop is open/);
+      const nextWorker = await next('worker', /worker ready/);
+      await peopleBuy();
 
-    // Back: this server again, on what the next one left in the database; then without the next worker.
-    await shop.api.stop();
-    await shop.startApi();
-    await peopleBuy();
-    await nextWorker.stop();
-    await peopleBuy();
+      // Back: this server again, on what the next one left in the database; then without the next worker.
+      await shop.api.stop();
+      await shop.startApi();
+      await peopleBuy();
+      await nextWorker.stop();
+      await peopleBuy();
 
-    // Forward for good: what only the next one does is made up for.
-    await Promise.all([shop.api.stop(), shop.worker?.stop()]);
-    shop.api = await next('main', /the shop is open/);
-    shop.worker = await next('worker', /worker ready/);
-    await peopleBuy();
-    // What the release before followed counts until nothing was heard of it for a minute.
-    await shop.sql.query(`update es.followers set seen_at = seen_at - interval '2 minutes'`);
-    await shop.settles(60_000);
+      // Forward for good: what only the next one does is made up for.
+      await Promise.all([shop.api.stop(), shop.worker?.stop()]);
+      shop.api = await next('main', /the shop is open/);
+      shop.worker = await next('worker', /worker ready/);
+      await peopleBuy();
+      // What the release before followed counts until nothing was heard of it for a minute.
+      await shop.sql.query(`update es.followers set seen_at = seen_at - interval '2 minutes'`);
+      await shop.settles(60_000);
 
-    // A new rule speaks of what happens from its first start on, also while its release was away again.
-    expect(await withBenefit()).toBe(buyers.length - earlier);
-    for (const player of buyers)
-      expect((await player.mailbox()).filter(({ subject }) => subject.includes('LT-'))).toHaveLength(1);
-    await expectInvariants(shop);
-    process.stdout.write(
-      `two releases, forward, back and forward: ${buyers.length} purchases, a receipt for each; all invariants hold\n`,
-    );
-  }, 180_000);
+      // A new rule speaks of what happens from its first start on, also while its release was away again.
+      expect(await withBenefit()).toBe(buyers.length - earlier);
+      for (const player of buyers)
+        expect((await player.mailbox()).filter(({ subject }) => subject.includes('LT-'))).toHaveLength(1);
+      await expectInvariants(shop);
+      process.stdout.write(
+        `two releases, forward, back and forward: ${buyers.length} purchases, a receipt for each; all invariants hold\n`,
+      );
+    },
+    patient(180_000),
+  );
 });

@@ -14,7 +14,7 @@ describe('hearing how a payment ended', () => {
   beforeAll(async () => {
     shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500', TRANSBANK_STATUS_TIMEOUT_MS: '1000' } });
     games = await shop.games();
-  }, 120_000);
+  });
   afterEach(async () => {
     await shop.bank.healed();
     await shop.bank.set({ limits: { perPayment: 9_999_999 } });
@@ -22,7 +22,7 @@ describe('hearing how a payment ended', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const game = (n: number): Game => games[n % games.length] as Game;

@@ -4,6 +4,7 @@ import { startShop, type Checkout, type Game, type Shop } from '../../support/sh
 import { CardHolder } from '../../support/cards.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { requestsRefund, becomes } from '../refunds/returning.js';
+import { patient } from '../../support/patience.js';
 
 /** A payment provider as a story pulls its strings. */
 interface Provider {
@@ -58,7 +59,7 @@ describe.each([transbank, second])('a shop whose money goes through $name', (pro
   beforeAll(async () => {
     shop = await provider.start();
     games = await shop.games();
-  }, 180_000);
+  }, patient(180_000));
   afterAll(() => shop?.close());
 
   const takes = async (work: () => Promise<unknown>): Promise<number> => {
@@ -128,5 +129,5 @@ describe.each([transbank, second])('a shop whose money goes through $name', (pro
     expect(await takes(() => shop.clockReaches('2027-02-10T23:00:00.000Z'))).toBe(0);
     expect(await takes(() => shop.clockReaches('2027-02-14T23:00:00.000Z'))).toBe(8_000);
     expect(await ana.plan()).toMatchObject({ status: 'active', last_decline: null });
-  }, 60_000);
+  });
 });

@@ -34,7 +34,7 @@ describe('play time', () => {
     shop = await startShop({ env: { DATA_DIR: folder } });
     games = (await shop.games()).slice(0, 2);
     for (const game of games) await releasesWebBuild(shop.sql, folder, game, { files: FILES });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ describe("a game's host", () => {
     await ana.buys([game as Game, other as Game]);
     ticket = (await opens(shop, game as Game, ana)).body;
     otherTicket = (await opens(shop, other as Game, ana)).body;
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

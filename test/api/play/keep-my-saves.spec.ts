@@ -26,7 +26,7 @@ describe('keeping what a game saves', () => {
     await releasesWebBuild(shop.sql, folder, game, { files: FILES });
     ana = await shop.aPlayer();
     await ana.buys([game]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ describe('limits that a guardian sets', () => {
     shop = await startShop({ env: { DATA_DIR: folder } });
     [game] = (await shop.games({ free: true })) as [Game];
     await releasesWebBuild(shop.sql, folder, game, { files: FILES });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

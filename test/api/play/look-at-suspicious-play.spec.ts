@@ -20,7 +20,7 @@ describe('play that looks odd', () => {
     staff = await Staff.signsIn(shop);
     games = await shop.games();
     players = await Promise.all(Array.from({ length: 6 }, () => shop.aPlayer()));
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const game = (n: number): Game => games[n] as Game;

@@ -16,7 +16,7 @@ describe('opening a web game', () => {
     folder = await mkdtemp(join(tmpdir(), 'play-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ describe('deleting one’s account', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const ask = (player: Player, password: string | undefined = PASSWORD): Promise<Answer<Erasure>> =>

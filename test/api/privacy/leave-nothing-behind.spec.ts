@@ -23,7 +23,7 @@ describe('a person who was erased', () => {
     shop = await startShop({
       env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     rmSync(folder, { recursive: true, force: true });

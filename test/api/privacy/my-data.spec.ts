@@ -14,7 +14,7 @@ describe('the data that the shop holds about a person', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const ask = (player: Player): Promise<Answer<Export & { code: string; message: string }>> =>

@@ -32,7 +32,7 @@ describe('pushing a build with a token for tools', () => {
       developerId: studio.id,
     });
     gameId = body.id;
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ describe('uploading a build', () => {
     [ana, ben, eve] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     studio = await aStudio(shop, { owner: ana, editor: null, reader: ben });
     await aStudio(shop, { owner: eve, editor: null, reader: null });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -40,7 +40,7 @@ describe('a rating', () => {
     shop = await startShop();
     staff = await Staff.signsIn(shop);
     games = (await shop.games()).filter(({ slug }) => slug !== OF_STUDIO);
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const aGame = (): Game => games[given++] as Game;

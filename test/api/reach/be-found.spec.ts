@@ -7,7 +7,7 @@ describe('being found', () => {
   beforeAll(async () => {
     shop = await startShop();
     slug = (await shop.games())[0]?.slug ?? '';
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const page = async (path: string, headers: Record<string, string> = {}) => {
@@ -115,7 +115,7 @@ describe('being found', () => {
       const { status } = await page(url.slice(shop.url.length));
       expect([url, status]).toEqual([url, 200]);
     }
-  }, 120_000);
+  });
 
   it('tells feed readers of new games, each under an id of its own for good', async () => {
     const [spanish, english] = await Promise.all(['es', 'en'].map((language) => text(`/feeds/games.${language}.atom`)));

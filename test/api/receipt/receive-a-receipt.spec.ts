@@ -9,7 +9,7 @@ describe('receiving a receipt', () => {
   beforeAll(async () => {
     shop = await startShop();
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const receipts = async (player: Player): Promise<(Mail & { times: number })[]> =>

@@ -16,7 +16,7 @@ describe('giving back what a saved card paid', () => {
   beforeAll(async () => {
     shop = await startShop();
     games = await shop.games();
-  }, 120_000);
+  });
   afterEach(() => shop.bank.healed());
   afterAll(async () => {
     await shop.settles();
@@ -68,7 +68,7 @@ describe('withdrawing from a plan', () => {
   let ana: Subscriber;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
@@ -150,7 +150,7 @@ describe('withdrawing from a plan', () => {
     await shop.clockReaches(endOfAccess(end));
     expect(await ana.list()).toMatchObject([{ status: 'ended', is_active: 0, ended_because: 'cancelled' }]);
     expect([await plays(ana), await ana.paid(), await usesOf(shop, code.id)]).toEqual([false, [], { used: 1 }]);
-  }, 60_000);
+  });
 
   it('of which only a part of the price goes back, goes on, and its person reads so', async () => {
     const staff = await Staff.signsIn(shop);

@@ -28,7 +28,7 @@ describe('a renewal whose card was sealed with a key that is gone', () => {
     [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withCard(shop)];
     finance = await aColleague(shop, await Staff.signsIn(shop), 'Finanzas', ['console:open', 'incident:read']);
     await shop.settles();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const restarts = async (CARD_KEYS: string): Promise<void> => {
@@ -111,7 +111,7 @@ describe('a renewal whose card was sealed with a key that is gone', () => {
       },
     ]);
     expect(await charged()).toBe(calls);
-  }, 60_000);
+  });
 
   it('leaves the incident open while the plan is in grace', async () => {
     await shop.sql.query(
@@ -142,5 +142,5 @@ describe('a renewal whose card was sealed with a key that is gone', () => {
     await shop.settles();
     expect((await incidents()).map(({ kind, status }) => `${kind} ${status}`)).toEqual(['card-unreadable resolved']);
     expect((await ben.subscribes()).status).toBe(201);
-  }, 60_000);
+  });
 });

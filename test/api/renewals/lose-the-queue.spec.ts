@@ -8,7 +8,7 @@ describe('renewals of a shop whose queue is wiped', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ apart: true });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   /** The day of the next charge dawns, an instant later than it is due. */
@@ -50,5 +50,5 @@ describe('renewals of a shop whose queue is wiped', () => {
     expect([(await ana.receipts()).length, (await ana.charges()).length, (await ben.charges()).length]).toEqual([
       3, 3, 1,
     ]);
-  }, 120_000);
+  });
 });

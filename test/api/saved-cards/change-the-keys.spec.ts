@@ -20,7 +20,7 @@ describe('changing the key that seals saved cards', () => {
     await ana.saves(REDCOMPRA);
     const maker = await shop.aPlayer();
     await maker.put('/v1/developer/application', await anApplication(shop));
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const rotate = async (CARD_KEYS: string, ...args: string[]): Promise<{ code: number | null; said: string }> => {

@@ -8,7 +8,7 @@ describe('saving a card that comes to nothing', () => {
   let ana: CardHolder;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await shop.bank.healed();
     await shop.bank.set({
@@ -136,7 +136,7 @@ describe('a result whose answer is lost', () => {
   let ana: CardHolder;
   beforeAll(async () => {
     shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500' } });
-  }, 120_000);
+  });
   beforeEach(async () => {
     await shop.bank.healed();
     await shop.bank.set({ secondFinish: 'repeat', delayMs: {} });
@@ -216,7 +216,7 @@ describe('a slow bank', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it.each([
@@ -251,6 +251,5 @@ describe('a slow bank', () => {
         ),
       ).toMatchObject({ success: true, status: 'enrolled' });
     },
-    40_000,
   );
 });

@@ -8,7 +8,7 @@ describe('a person with saved cards who leaves the shop', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('is forgotten by the bank too, even where it was away on that day; others keep their cards', async () => {

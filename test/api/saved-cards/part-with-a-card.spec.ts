@@ -9,7 +9,7 @@ describe('choosing and removing saved cards', () => {
   let debit: string;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await shop.bank.healed();
     ana = await CardHolder.of(shop);

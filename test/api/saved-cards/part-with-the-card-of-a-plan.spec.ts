@@ -7,7 +7,7 @@ describe('removing the card that a plan renews with', () => {
   let ana: Subscriber;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   beforeEach(async () => {
     ana = await Subscriber.withCard(shop);
     await ana.isSubscribed();

@@ -8,7 +8,7 @@ describe('saving a card', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { RETURN_ORIGINS: CLUB } });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('takes a person to the bank and back, and the card is in the list, the first one as the default', async () => {

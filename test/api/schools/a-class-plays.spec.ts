@@ -9,6 +9,7 @@ import { startShop, type Game, type Player, type Shop } from '../../support/shop
 import { Traces } from '../../support/traces.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { aTab, FILES } from '../play/players.js';
+import { patient } from '../../support/patience.js';
 
 const PUPILS = 30;
 const nicknameOf = (n: number): string => `Zumbayllu ${n}`;
@@ -32,7 +33,7 @@ describe('a class', () => {
        values ($1, $2, 'CLASS_TEN', 'progress', 10, false, 99, '{"es":"Diez","en":"Ten"}', '{"es":"","en":""}', now())`,
       [randomUUID(), game.id],
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });
@@ -93,51 +94,55 @@ describe('a class', () => {
     expect(await new Traces(['chungungo', pupil.id, made.id]).inTables(shop.sql)).toEqual([]);
   });
 
-  it('of thirty pupils joins, plays, is read by its teacher and deleted with everything of it', async () => {
-    const made = await aClass(shop, teacher, [game]);
-    const pupils = await Promise.all(Array.from({ length: PUPILS }, (_, n) => joined(made, nicknameOf(n))));
-    expect(new Set(pupils.map(({ pupil }) => pupil.id)).size).toBe(PUPILS);
-    expect(await Promise.all(pupils.map(async ({ token }) => (await opens(token)).body.because))).toEqual(
-      pupils.map(() => 'class'),
-    );
-    const [first, second] = pupils as [Joined, Joined];
-    await plays(first, 3);
-    await plays(second, 2);
-    await shop.call('PUT', `/v1/play/${game.slug}/saves/main`, { token: first.token, body: { data: 'Zumbayllu' } });
+  it(
+    'of thirty pupils joins, plays, is read by its teacher and deleted with everything of it',
+    async () => {
+      const made = await aClass(shop, teacher, [game]);
+      const pupils = await Promise.all(Array.from({ length: PUPILS }, (_, n) => joined(made, nicknameOf(n))));
+      expect(new Set(pupils.map(({ pupil }) => pupil.id)).size).toBe(PUPILS);
+      expect(await Promise.all(pupils.map(async ({ token }) => (await opens(token)).body.because))).toEqual(
+        pupils.map(() => 'class'),
+      );
+      const [first, second] = pupils as [Joined, Joined];
+      await plays(first, 3);
+      await plays(second, 2);
+      await shop.call('PUT', `/v1/play/${game.slug}/saves/main`, { token: first.token, body: { data: 'Zumbayllu' } });
 
-    const before = await report(made.id);
-    expect(before.pupils).toBe(PUPILS);
-    expect(before.report.find(({ id }) => id === first.pupil.id)).toMatchObject({
-      minutes: 3,
-      games: [{ gameId: game.id, minutes: 3, unlocked: 0 }],
-    });
-    expect(before.report.find(({ id }) => id === first.pupil.id)?.games[0]?.progress).toBeGreaterThan(0);
-    expect(before.weeks.reduce((sum, week) => sum + week.minutes, 0)).toBe(5);
-    const csv = await teacher.get<string>(`/v1/schools/classes/${made.id}/csv`);
-    expect(csv.body.trim().split('\r\n')).toHaveLength(PUPILS + 1);
+      const before = await report(made.id);
+      expect(before.pupils).toBe(PUPILS);
+      expect(before.report.find(({ id }) => id === first.pupil.id)).toMatchObject({
+        minutes: 3,
+        games: [{ gameId: game.id, minutes: 3, unlocked: 0 }],
+      });
+      expect(before.report.find(({ id }) => id === first.pupil.id)?.games[0]?.progress).toBeGreaterThan(0);
+      expect(before.weeks.reduce((sum, week) => sum + week.minutes, 0)).toBe(5);
+      const csv = await teacher.get<string>(`/v1/schools/classes/${made.id}/csv`);
+      expect(csv.body.trim().split('\r\n')).toHaveLength(PUPILS + 1);
 
-    const ids = pupils.map(({ pupil }) => pupil.id);
-    const { rows: kept } = await shop.sql.query<{ seconds: number }>(
-      'select sum(seconds)::int as seconds from play.days where game_id = $1',
-      [game.id],
-    );
-    const gone = await teacher.remove(`/v1/schools/classes/${made.id}`);
-    await everythingIsErased(shop);
+      const ids = pupils.map(({ pupil }) => pupil.id);
+      const { rows: kept } = await shop.sql.query<{ seconds: number }>(
+        'select sum(seconds)::int as seconds from play.days where game_id = $1',
+        [game.id],
+      );
+      const gone = await teacher.remove(`/v1/schools/classes/${made.id}`);
+      await everythingIsErased(shop);
 
-    expect(gone.body).toMatchObject({ classes: [] });
-    expect((await teacher.get(`/v1/schools/classes/${made.id}`)).status).toBe(404);
-    expect((await shop.get('/v1/class', { token: first.token })).status).toBe(401);
-    expect((await opens(first.token)).status).toBe(403);
-    expect((await joins(shop, made.code, 'Otra')).body.code).toBe('class-code-unknown');
-    // Every table of the shop is searched: for the nicknames, and for the ids.
-    expect(await new Traces(['zumbayllu', ...ids, made.id]).inTables(shop.sql)).toEqual([]);
-    // The seconds of the game stay, without a name.
-    const { rows: after } = await shop.sql.query<{ seconds: number; named: number }>(
-      'select sum(seconds)::int as seconds, count(person_id)::int as named from play.days where game_id = $1',
-      [game.id],
-    );
-    expect(after).toEqual([{ seconds: kept[0]?.seconds, named: 0 }]);
-  }, 180_000);
+      expect(gone.body).toMatchObject({ classes: [] });
+      expect((await teacher.get(`/v1/schools/classes/${made.id}`)).status).toBe(404);
+      expect((await shop.get('/v1/class', { token: first.token })).status).toBe(401);
+      expect((await opens(first.token)).status).toBe(403);
+      expect((await joins(shop, made.code, 'Otra')).body.code).toBe('class-code-unknown');
+      // Every table of the shop is searched: for the nicknames, and for the ids.
+      expect(await new Traces(['zumbayllu', ...ids, made.id]).inTables(shop.sql)).toEqual([]);
+      // The seconds of the game stay, without a name.
+      const { rows: after } = await shop.sql.query<{ seconds: number; named: number }>(
+        'select sum(seconds)::int as seconds, count(person_id)::int as named from play.days where game_id = $1',
+        [game.id],
+      );
+      expect(after).toEqual([{ seconds: kept[0]?.seconds, named: 0 }]);
+    },
+    patient(180_000),
+  );
 
   it('lets a pupil out and in again with the number, and no one else', async () => {
     const made = await aClass(shop, teacher, [game]);

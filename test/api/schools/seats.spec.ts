@@ -20,7 +20,7 @@ describe('the seats of a school', () => {
     const { rows } = await shop.sql.query<{ id: string }>('select id from catalog.games where in_plan order by slug');
     game = (await shop.games()).find(({ id }) => rows.some((row) => row.id === id)) as Game;
     await releasesWebBuild(shop.sql, folder, game, { files: FILES });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

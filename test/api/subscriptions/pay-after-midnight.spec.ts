@@ -37,7 +37,7 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
       [ana.player.id],
     );
     orderId = rows[0]?.id ?? '';
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   it('runs from the day on which the money was found', async () => {

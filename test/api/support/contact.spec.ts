@@ -21,7 +21,7 @@ describe('the endpoint of the e-mail client', () => {
   beforeAll(async () => {
     shop = await startShop({ env: { CONTACT_ORIGINS: ELSEWHERE, CONTACT_BLOCKED: '@spam.example' } });
     admin = await Staff.signsIn(shop);
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const address = (): string => `maestra${++people}@liceo.example`;

@@ -29,7 +29,7 @@ describe('reporting a problem', () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
     ana = await shop.aPlayer();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const report = (more: Record<string, unknown> = {}) =>
@@ -147,7 +147,7 @@ describe('help and status', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const found = async (q: string, lang: string): Promise<string[]> => {

@@ -18,7 +18,7 @@ describe('a wishlist', () => {
     shop = await startShop();
     staff = await Staff.signsIn(shop);
     games = await shop.games();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const aGame = (): Game => games[given++] as Game;

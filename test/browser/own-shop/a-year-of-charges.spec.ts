@@ -3,6 +3,7 @@ import { chargesTo, subscribes } from '../support/cards.js';
 import { civilDay, dayInWords, shopsTime, timeReaches } from '../support/clock.js';
 import { mailsTo, signedInPlayer } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
+import { patient } from '../../support/patience.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 1280, height: 900 } });
 
@@ -45,7 +46,7 @@ test('a year of a plan that began on a 31st: twelve charges, twelve receipts, th
   await subscribes(page);
 
   await page.goto('/dev/clock');
-  await page.getByRole('button', { name: 'A year' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'A year' }).click({ timeout: patient(60_000) });
   await expect(page.getByRole('status')).toHaveText(/Time went through \d+ moments at which something was due\.$/);
 
   const [begun, ...renewals] = await chargesTo(request, email, shop.bank);

@@ -6,6 +6,7 @@ import { shopsTime } from '../support/clock.js';
 import { PASSWORD, registeredPlayer, signIn } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
 import { plays } from '../support/play.js';
+import { patient } from '../../support/patience.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 1280, height: 900 } });
 
@@ -66,7 +67,7 @@ test('a class of thirty joins by its code, plays, and its teacher reads and dele
   browser,
   shop,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patient(300_000));
   const { request } = page;
   const planCode = await givesSeats(request);
   await signIn(page, await registeredPlayer(request));

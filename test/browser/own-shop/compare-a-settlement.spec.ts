@@ -3,6 +3,7 @@ import { barriersOn, colourBarriersAfter } from '../support/barriers.js';
 import { ADMIN, atTheConsole, goesTo } from '../support/console.js';
 import { cartOf, goesToTheBank, PASSWORD, paysAtTheBank, signedInPlayer } from '../support/journey.js';
 import { expect, test, type OwnShop } from '../support/own-shop.js';
+import { patient } from '../../support/patience.js';
 
 const HEAD = 'Fecha Venta;Tipo Transacción;Orden de Compra;Código Autorización;Monto';
 const FOREIGN = 'FORASTERA1';
@@ -45,7 +46,7 @@ test('a settlement file with a matching, a missing and a foreign payment is look
   page,
   shop,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patient(180_000));
   await signedInPlayer(page);
   const [matching, missing] = [await aSale(page, shop, 'telar-andino'), await aSale(page, shop, 'volcan-despierto')];
   const day = await today(page);
@@ -112,7 +113,7 @@ for (const { locale, width } of [
     test.use({ locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on the pages of settlements, light or dark', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(patient(120_000));
       const { token } = (await (
         await page.request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })
       ).json()) as { token: string };

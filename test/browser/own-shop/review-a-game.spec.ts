@@ -5,6 +5,7 @@ import { buys, signedInPlayer, signIn } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
 import { plays } from '../support/play.js';
 import { GAME_OF_STUDIO, STUDIO } from '../support/studio.js';
+import { patient } from '../../support/patience.js';
 
 const PAGE = `/games/${GAME_OF_STUDIO}`;
 const WORDS = 'Mi hija entendió las palancas.\nLe falta una pista en el nivel 7.';
@@ -33,7 +34,7 @@ test('who played for an hour reviews a game by keyboard, staff publish it, the s
   browser,
   shop,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patient(240_000));
   await signedInPlayer(page);
   await playsForAnHour(page);
   await page.reload();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { machineFactor, patient } from '../../support/patience.js';
 
 /** What time it is for the shop. */
 export async function shopsTime(request: APIRequestContext): Promise<Date> {
@@ -9,7 +10,10 @@ export async function shopsTime(request: APIRequestContext): Promise<Date> {
 /** Lets time go by as it does, through everything that falls due. */
 export async function timeReaches(request: APIRequestContext, moment: Date): Promise<void> {
   for (let reached = false; !reached;) {
-    const answer = await request.post('/v1/test/clock', { data: { advanceTo: moment.toISOString() }, timeout: 60_000 });
+    const answer = await request.post('/v1/test/clock', {
+      data: { advanceTo: moment.toISOString(), patience: machineFactor },
+      timeout: patient(60_000),
+    });
     reached = ((await answer.json()) as { reached: boolean }).reached;
   }
 }

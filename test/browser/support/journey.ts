@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { patient } from '../../support/patience.js';
 
 export const PASSWORD = 'Ludoteca1';
 
@@ -49,7 +50,7 @@ export async function linkIn(request: APIRequestContext, email: string, form: Re
         link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
         return link;
       },
-      { timeout: 30_000 },
+      { timeout: patient(30_000) },
     )
     .not.toBe('');
   return link;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../../api/dev/ports.mjs';
 import { eventually, startProcess } from '../../support/process.js';
+import { patient } from '../../support/patience.js';
 
 const SHOP = fileURLToPath(new URL('../../../api/dev/shop.mjs', import.meta.url));
 const START_MS = 120_000;
@@ -45,7 +46,7 @@ export const test = base.extend<object, { shopHost: string; shopEnv: Record<stri
       });
       await started.stop();
     },
-    { scope: 'worker', timeout: START_MS },
+    { scope: 'worker', timeout: patient(START_MS) },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 });
