@@ -72,12 +72,13 @@ const MS_BEFORE = days(45);
  * Fills an empty shop for demonstrations: three accounts, the games, and with `month` thirty days of orders by the shop's own handlers.
  * A shop that has them stays as it is; one whose first start was cut off gets the rest.
  */
-export async function openDemo(config: Config, log: Logger, month: boolean): Promise<void> {
+export async function openDemo(config: Config, log: Logger, month: boolean, begins?: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), {
     logger: new NestLog(log),
     abortOnError: false,
   });
   try {
+    if (begins) await app.get(BusinessClock).move(Date.parse(begins) - Date.now());
     await new DemoShop(app, config).open(month);
   } finally {
     await app.close();
@@ -290,12 +291,12 @@ function demoPlayerId(n: number): string {
   return derivedId('demo-player', n);
 }
 
-/** `demo.js catalogue` fills accounts and games, `demo.js month` the orders too. */
-async function main([what]: string[]): Promise<void> {
+/** `demo.js catalogue` fills accounts and games, `demo.js month` the orders too; an instant behind it sets the shop's clock first. */
+async function main([what, begins]: string[]): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   await prepareShop(config);
-  await openDemo(config, log, what === 'month');
+  await openDemo(config, log, what === 'month', begins);
 }
 
 if (process.argv[1]?.endsWith('demo.js')) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, atTheConsole, confirms, finds } from './support/console.js';
 import { freshAddress, PASSWORD, registeredPlayer } from './support/journey.js';
+import { patient } from '../support/patience.js';
 
 test('an administrator blocks a person, with a reason that stays', async ({ browser, request }) => {
   const email = await registeredPlayer(request);
@@ -59,7 +60,7 @@ test('an administrator begins to delete an account on written wish, and calls it
 });
 
 test('a role made of two permissions opens just what they say', async ({ browser, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patient(180_000));
   const email = await registeredPlayer(request);
   const role = `Soporte ${freshAddress().replace(/\D/g, '').slice(-12)}`;
   const consolePage = await atTheConsole(browser, ADMIN);

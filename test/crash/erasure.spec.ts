@@ -1,5 +1,6 @@
 import { days } from '../../api/kernel/instant.js';
 import { startShop, type Player, type Shop } from '../support/shop.js';
+import { patient } from '../support/patience.js';
 
 /** Where the worker dies between the end of the week and the last row, in the order in which an erasure meets them. */
 const POINTS = [
@@ -24,13 +25,13 @@ const SOURCES = [
 const EXPORT_POINTS = ['before-export-kept', 'after-export-kept'];
 
 // Each story starts three processes, one after the other.
-jest.setTimeout(180_000);
+jest.setTimeout(patient(180_000));
 
 describe('an erasure whose worker is killed', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ apart: true });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   async function calms(): Promise<void> {

@@ -4,6 +4,7 @@ import { freePort } from '../../api/dev/ports.mjs';
 import { Bank, type Buyer, type ReturnRequest } from './bank.js';
 import { freshDatabase, templateDatabase, type TestDatabase } from './database.js';
 import { dist } from './dist.js';
+import { machineFactor } from './patience.js';
 import { eventually, startProcess, type Started } from './process.js';
 
 /** What came back. */
@@ -60,6 +61,8 @@ export interface ShopOptions {
   program?: string;
   /** The PostgreSQL server, where the test has one of its own. */
   server?: string;
+  /** The instant at which its business clock starts, past or future; the machine's own time without it. */
+  begins?: string;
 }
 
 /** What a person tells at sign-up beyond the ordinary. */
@@ -96,7 +99,13 @@ export class Shop {
   ) {}
 
   static async open(options: ShopOptions = {}): Promise<Shop> {
-    const template = await templateDatabase('ludoteca_template', (url) => Shop.prepares(url), options.server);
+    const { begins } = options;
+    // What the template holds happened when its shop begins: a timer set at another time would be late, or never due.
+    const template = await templateDatabase(
+      `ludoteca_template_${begins?.replace(/\W/g, '').toLowerCase() ?? 'now'}`,
+      (url) => Shop.prepares(url, begins && anHourBefore(begins)),
+      options.server,
+    );
     const [database, bank, port] = await Promise.all([
       freshDatabase({ template, server: options.server }),
       options.bank ?? Bank.start(),
@@ -106,6 +115,7 @@ export class Shop {
     sql.on('error', () => undefined);
     const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, database, sql, options);
     try {
+      if (begins) await shop.setClock(begins);
       await shop.start();
     } catch (error) {
       // Whatever did start would keep the test run from ending.
@@ -116,11 +126,11 @@ export class Shop {
   }
 
   /** Fills what every shop under test begins as: the games, the people of the demonstration and some players. */
-  private static async prepares(url: string): Promise<void> {
+  private static async prepares(url: string, begins?: string): Promise<void> {
     const prepared = startProcess(
       dist('dev/demo.js'),
       { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() },
-      ['catalogue'],
+      ['catalogue', ...(begins ? [begins] : [])],
     );
     if ((await prepared.ended) !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
     const [bank, port, sql] = [await Bank.start(), await freePort(), new pg.Pool({ connectionString: url, max: 2 })];
@@ -306,11 +316,20 @@ export class Shop {
     await expectOk(this.post('/v1/test/clock', { offsetMs }));
   }
 
+  /** Before its first process starts: nothing has to fall due on the way. */
+  private async setClock(begins: string): Promise<void> {
+    const offsetMs = Date.parse(begins) - Date.now();
+    await this.sql.query('update es.business_clock set offset_ms = $1', [offsetMs]);
+    await this.bank.clock(offsetMs);
+  }
+
   /** Lets time go by as it does: through every instant at which something is due, the bank's clock beside the shop's. */
   async clockReaches(instant: string): Promise<void> {
     this.unfollow ??= followClock(this.database.url, this.bank.url);
     for (let reached = false; !reached;) {
-      const { body } = await expectOk(this.post<{ reached: boolean }>('/v1/test/clock', { advanceTo: instant }));
+      const { body } = await expectOk(
+        this.post<{ reached: boolean }>('/v1/test/clock', { advanceTo: instant, patience: machineFactor }),
+      );
       reached = body.reached;
     }
     await this.settles();
@@ -486,6 +505,9 @@ async function expectOk<Body>(requested: Promise<Answer<Body>>): Promise<Answer<
   if (answer.status !== 200) throw new Error(`expected 200, got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer;
 }
+
+/** The people of the template signed up before the shop begins. */
+const anHourBefore = (moment: string): string => new Date(Date.parse(moment) - 3_600_000).toISOString();
 
 function redis(): Record<string, string> {
   return process.env.TEST_REDIS_URL ? { REDIS_URL: process.env.TEST_REDIS_URL } : {};

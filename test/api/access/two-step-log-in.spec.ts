@@ -19,7 +19,7 @@ describe('two-step log-in', () => {
   beforeAll(async () => {
     google = await Google.open();
     shop = await startShop({ env: { ...googleEnv(google), CARD_KEYS: FIRST_KEY } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await google?.close();

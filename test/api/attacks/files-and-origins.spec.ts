@@ -41,7 +41,7 @@ describe('the files of the server', () => {
     writeFileSync(join(folder, 'secret.txt'), SECRET_LINE);
     writeFileSync(join(folder, 'media-secret.txt'), SECRET_LINE);
     shop = await startShop({ env: { MEDIA_DIR: join(folder, 'media') } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -99,7 +99,7 @@ describe('a page of another origin', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { RETURN_ORIGINS: 'https://friend.example' } });
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const foreign = (): string[] => [
@@ -163,7 +163,7 @@ describe('the headers of an answer', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const BANNERS = ['server', 'x-powered-by', 'x-aspnet-version', 'via'];
@@ -227,7 +227,7 @@ describe('the size of an answer', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const PLAIN = 'identity';
@@ -334,7 +334,7 @@ describe('bytes that are no HTTP', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const say = (bytes: string | Buffer): Promise<string> =>

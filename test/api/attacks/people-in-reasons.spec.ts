@@ -25,7 +25,7 @@ describe('a person in what staff write', () => {
     people = await People.of(shop);
     staff = await Staff.signsIn(shop);
     contract = await Contract.of(shop);
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const fieldsOf = ({ body }: Operation): string[] =>
@@ -63,7 +63,7 @@ describe('a person in what staff write', () => {
     expect(accepted).toEqual([]);
     expect(kept.length).toBeGreaterThan(20);
     expect(await Promise.all(CONTACTS.map(inTheLog))).toEqual(CONTACTS.map(() => 0));
-  }, 120_000);
+  });
 
   it('in a note stays out of the log', async () => {
     const facts = people.factsFor('administrator');

@@ -23,7 +23,7 @@ describe('erasing a person who asked the shop for it', () => {
   beforeAll(async () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const begins = ({ id }: Pick<Player, 'id'>, reason = REASON): Promise<Answer<Story>> =>

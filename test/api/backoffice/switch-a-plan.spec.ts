@@ -23,10 +23,9 @@ describe('turning a plan on and off from the console', () => {
   let ana: Subscriber;
   let ben: Subscriber;
   beforeAll(async () => {
-    shop = await startShop();
-    await shop.clockReaches('2027-01-10T15:00:00.000Z');
+    shop = await startShop({ begins: '2027-01-10T15:00:00.000Z' });
     admin = await Staff.signsIn(shop);
-  }, 120_000);
+  });
   beforeEach(async () => {
     [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
   });
@@ -62,7 +61,7 @@ describe('turning a plan on and off from the console', () => {
       ]),
     ).toEqual([['Tu suscripción terminó', true]]);
     expect([await games(ben), (await ben.mails()).length]).toEqual([expect.any(Number), 0]);
-  }, 60_000);
+  });
 
   it('off ends the free periods of a code as well: turned on again, it lasts for what is given', async () => {
     const code = await aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods: 2 });
@@ -78,7 +77,7 @@ describe('turning a plan on and off from the console', () => {
     expect(await games(ana)).toBeGreaterThan(0);
     await shop.clockReaches(new Date(Date.parse(body.plan?.activeUntil ?? '') + days(1)).toISOString());
     expect([await games(ana), await ana.plan()]).toMatchObject([0, { status: 'ended', is_active: 0 }]);
-  }, 60_000);
+  });
 
   it('on gives a period from today for nothing, which ends by itself; its owner may let it go on and pays then', async () => {
     await locks(ana, 0);
@@ -112,7 +111,7 @@ describe('turning a plan on and off from the console', () => {
       2,
       { status: 'ended', is_active: 0, ended_because: 'cancelled' },
     ]);
-  }, 90_000);
+  });
 
   it('stands in the log of what the team did, with its reason', async () => {
     await locks(ana, false);

@@ -24,7 +24,7 @@ describe('playing as a child', () => {
     [dear] = (await shop.games()) as [Game];
     [free] = (await shop.games({ free: true })) as [Game];
     text = (await shop.get<{ hash: string }>('/v1/legal/guardian')).body.hash;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const aChild = (language: 'es' | 'en' = 'es'): Promise<Player> =>

@@ -18,7 +18,7 @@ describe('working in a studio', () => {
   beforeAll(async () => {
     shop = await startShop();
     admin = await Staff.signsIn(shop);
-  }, 120_000);
+  });
   beforeEach(async () => {
     [ana, ben] = [await shop.aPlayer(), await shop.aPlayer()];
     studio = await aStudio(shop, admin, ana);

@@ -19,7 +19,7 @@ describe('downloading the games of my library', () => {
     folder = await mkdtemp(join(tmpdir(), 'downloads-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
     games = (await shop.games()).filter(({ price }) => price > 0);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await rm(folder, { recursive: true, force: true });

@@ -5,9 +5,8 @@ describe('a plan that renews by itself', () => {
   let shop: Shop;
 
   beforeAll(async () => {
-    shop = await startShop();
-    await shop.clockReaches('2027-01-31T15:00:00.000Z');
-  }, 60_000);
+    shop = await startShop({ begins: '2027-01-31T15:00:00.000Z' });
+  });
   afterAll(() => shop.close());
 
   it('keeps the 31st for a year: 28, 31, 30, 31, and each period follows the one before it', async () => {
@@ -52,7 +51,7 @@ describe('a plan that renews by itself', () => {
       { daysBefore: 15, announcedAt: expect.stringMatching(/^2028-01-16T12:00/) },
       { daysBefore: 3, announcedAt: expect.stringMatching(/^2028-01-28T12:00/) },
     ]);
-  }, 120_000);
+  });
 
   it('charges at nine as Chile reads its clocks, before and after they change', async () => {
     const { rows } = await shop.sql.query<{ at: string }>(

@@ -18,7 +18,7 @@ describe('changing a subscription', () => {
   let bruno: Subscriber;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
   beforeEach(async () => {
     [ana, bruno] = await Promise.all([Subscriber.withCard(shop), Subscriber.withCard(shop)]);

@@ -7,7 +7,7 @@ describe('subscribing with a code', () => {
   let ana: Subscriber;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
   beforeEach(async () => {
     ana = await Subscriber.withCard(shop);

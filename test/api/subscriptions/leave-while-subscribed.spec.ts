@@ -59,7 +59,7 @@ describe('a person with a plan, saved cards and an open request who leaves the s
     const tbkUsers = (await ana.atBank()).map(({ tbkUser }) => tbkUser);
     traces = new Traces([ana.player.email, 'zumbayllu', ...tbkUsers]);
     await shop.settles();
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -94,7 +94,7 @@ describe('a person with a plan, saved cards and an open request who leaves the s
     expect(traces.areIn(`${shop.api.output()}${shop.worker?.output()}`)).toBe(false);
     expect({ books: await booked(), receipts: await receipts() }).toEqual(before);
     expect([before.receipts, (await shop.bank.charges()).length]).toEqual([2, taken]);
-  }, 120_000);
+  });
 
   it('still gets the money back that was asked for, by the card, without a letter to anybody', async () => {
     const admin = await Staff.signsIn(shop);
@@ -110,7 +110,7 @@ describe('a person with a plan, saved cards and an open request who leaves the s
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
     expect(await ana.player.mailbox()).toEqual([]);
     expect(await traces.inTables(shop.sql)).toEqual([]);
-  }, 120_000);
+  });
 
   it('is renewed never again, while others are', async () => {
     await shop.timePasses(days(40));
@@ -121,7 +121,7 @@ describe('a person with a plan, saved cards and an open request who leaves the s
     await ben.changes('cancel');
     await shop.settles();
     await expectInvariants(shop);
-  }, 120_000);
+  });
 
   it('is not charged for a period that begins while the account can still be kept, and hears that nothing is renewed', async () => {
     const [leaving, staying] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
@@ -139,7 +139,7 @@ describe('a person with a plan, saved cards and an open request who leaves the s
     expect(
       (await leaving.facts('AutoRenewCancelled', 'SubscriptionEnded')).map(({ by, because }) => by ?? because),
     ).toEqual(['leaving', 'cancelled']);
-  }, 120_000);
+  });
 
   it('is told the truth where the account was kept before the shop came to stop renewing: nothing is renewed unasked', async () => {
     const quick = await Subscriber.withPlan(shop);
@@ -156,5 +156,5 @@ describe('a person with a plan, saved cards and an open request who leaves the s
       ),
     ).toBe(true);
     expect(await quick.plan()).toMatchObject({ status: 'cancelled', is_active: 1, auto_renew: 0 });
-  }, 120_000);
+  });
 });

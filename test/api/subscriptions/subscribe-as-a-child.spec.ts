@@ -13,7 +13,7 @@ describe('a child and a plan', () => {
   beforeAll(async () => {
     shop = await startShop();
     text = (await shop.get<{ hash: string }>('/v1/legal/guardian')).body.hash;
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
 
   const aChild = (): Promise<Player> => shop.aPlayer({ birthYear: thisYear - 10 });

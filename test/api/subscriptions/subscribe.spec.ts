@@ -10,7 +10,7 @@ describe('subscribing with a saved card', () => {
   let bruno: Subscriber;
   beforeAll(async () => {
     shop = await startShop();
-  }, 120_000);
+  });
   afterAll(() => shop?.close());
   beforeEach(async () => {
     await shop.bank.healed();
