@@ -1,6 +1,6 @@
 /** `npm run chaos`: lets everything go wrong in shops of their own, as seeds decide. `--seeds N --from S --lanes L`; `--seed S` runs one of them again. */
 import { parseArgs } from 'node:util';
-import { runProject } from './test-run.mjs';
+import { runProject } from './tests/long-run.mjs';
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string' }, from: { type: 'string' }, seed: { type: 'string' }, lanes: { type: 'string' } },

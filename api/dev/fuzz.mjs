@@ -1,6 +1,6 @@
 /** `npm run fuzz`: sends random bad requests over every route of a shop of its own. `--seed N --requests N`, and `--only N` for one of them. `--raw`: odd bytes instead, over a socket. */
 import { parseArgs } from 'node:util';
-import { runProject } from './test-run.mjs';
+import { runProject } from './tests/long-run.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -44,7 +44,7 @@ const parts = [
   },
 ];
 const notInputs =
-  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games)$|^api\/dev\/(?!build-api|build-games|build-sandbox|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(games|demo\/games|tests)$|^api\/dev\/(?!build-api|build-games|build-sandbox|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The folders themselves: the one around them is left out of what the API is built from. */
 function gameFolders() {

@@ -8,6 +8,7 @@ export const bold = paint(1);
 export const dim = paint(2);
 export const red = paint(31);
 export const green = paint(32);
+export const yellow = paint(33);
 
 /** Seconds as people read them. */
 export const seconds = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;

@@ -3,4 +3,4 @@ import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
 await installWhatIsMissing({ development: true });
-await import('./run-tests.mjs');
+await import('./tests/run.mjs');

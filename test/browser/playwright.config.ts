@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { patient } from '../support/patience.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = `${root}.data/test/browser`;
@@ -20,8 +21,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${scratch}/results`,
   // Wide enough for a machine that does other work meanwhile: what comes at all comes long before.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: patient(120_000),
+  expect: { timeout: patient(20_000) },
   fullyParallel: false,
   workers: 4,
   retries: 0,
@@ -31,7 +32,7 @@ export default defineConfig({
     { name: 'own-shop', testMatch: 'own-shop/*.spec.ts', workers: 1 },
     { name: 'journeys', testIgnore: 'own-shop/*.spec.ts' },
   ],
-  reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
+  reporter: process.env.TEST_RESULT_LINES ? './reporter.mjs' : 'list',
   use: {
     baseURL: shopUrl,
     browserName: 'chromium',
@@ -57,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: `node ${root}api/dev/shop.mjs`,
     url: `${shopUrl}/v1/health/ready`,
-    timeout: 180_000,
+    timeout: patient(180_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import eslintConfig from '../../.eslint.config.mjs';
-import { eslint, nativeLinter } from '../../api/dev/checks.mjs';
+import { eslint, nativeLinter } from '../../api/dev/tests/checks.mjs';
 import { inRoot } from '../../api/dev/folders.mjs';
 import { conclude, printed, withFiles } from './scratch.mjs';
 import { clean, seeds, unbreakable } from './seeds.mjs';

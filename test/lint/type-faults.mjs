@@ -2,7 +2,7 @@
  * Seeds type errors and asserts that the compiler reports each, by its number.
  * `node test/lint/type-faults.mjs node_modules/typescript/bin/tsc` asks the same of another compiler.
  */
-import { compiler } from '../../api/dev/checks.mjs';
+import { compiler } from '../../api/dev/tests/checks.mjs';
 import { conclude, printed, withFiles } from './scratch.mjs';
 
 const script = process.argv[2] ?? compiler;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inData, inRoot } from './folders.mjs';
-import { freePorts } from './ports.mjs';
-import { bankOrigin, localGoogle, startApi, startDatabase, startSimulator } from './services.mjs';
+import { inData, inRoot } from '../folders.mjs';
+import { freePorts } from '../ports.mjs';
+import { bankOrigin, localGoogle, startApi, startDatabase, startSimulator } from '../services.mjs';
 
 const build = inRoot('dist', '.api.stamp');
 const mark = inRoot('dist', '.warm.stamp');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { runChild } from './children.mjs';
-import { inData, inRoot } from './folders.mjs';
+import { runChild } from '../children.mjs';
+import { prepareContractTypes } from '../contract-types.mjs';
+import { inData, inRoot } from '../folders.mjs';
 
 /** The native compiler. The version 6 beside it stays for the tools that need a compiler API. */
 export const compiler = 'node_modules/typescript7/bin/tsc';
@@ -28,6 +29,40 @@ const projects = {
   games: 'api/dev/games/tsconfig.json',
 };
 const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const reactRouter = 'node_modules/@react-router/dev/bin.js';
+
+/** The checks that read the sources: each is one in the count. */
+export function checks() {
+  return [
+    lintCheck(),
+    ...typeChecks(),
+    ...seededFaults(),
+    contractCheck(),
+    apiWordsCheck(),
+    check('lint', 'words of names', 'test/lint/names.mjs', []),
+    check('lint', 'limits', 'test/lint/limits.mjs', []),
+    check('lint', 'columns of migrations', 'test/lint/migrations.mjs', []),
+    check('lint', 'code of projections', 'test/lint/projections.mjs', []),
+    check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...['api', 'admin/src', 'storefront/src', 'test'].filter((folder) => existsSync(inRoot(folder))),
+    ]),
+  ];
+}
+
+/** Whether the committed contract is what routes and DTOs say. */
+export const contractCheck = () => check('contract', 'contract', 'api/dev/openapi.mjs', ['check']);
+
+/** Whether the contract's texts keep to the words of the glossary. */
+export const apiWordsCheck = () => check('lint', 'words of the API', 'test/lint/api-words.mjs', []);
+
+/** Generated types: the contract's, and those of the storefront's routes. Type checks, the linter and the import rules read them. */
+export async function prepareTypes() {
+  await prepareContractTypes();
+  if (!existsSync(inRoot('storefront/vite.config.ts'))) return;
+  await runChild({ name: 'typegen', script: inRoot(reactRouter), args: ['typegen', 'storefront'] });
+}
 
 /**
  * The type checks of these parts, one each; `api` covers the API and all tests outside the browser applications.
@@ -96,5 +131,16 @@ async function verdict(commands) {
       .filter(({ ok }) => !ok)
       .map(({ output }) => output)
       .join('\n'),
+  };
+}
+
+function check(step, label, script, args) {
+  return {
+    step,
+    label,
+    run: async () => {
+      const { ok, output } = await runChild({ name: label, script: inRoot(script), args });
+      return { ok, report: output };
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { runChild } from './children.mjs';
-import { inRoot } from './folders.mjs';
-import { knownTimings } from './test-timings.mjs';
+import { runChild } from '../children.mjs';
+import { inRoot } from '../folders.mjs';
+import { knownTimings } from './timings.mjs';
 
 /** Folders of stories that look at a part of the server, the nearest first; a folder of stories also looks at the part of its name. */
 const specsOf = {
@@ -56,7 +56,7 @@ export async function unitSpecsOf(files) {
   if (sources.length === 0) return [];
   const args = [
     '-c',
-    'test/jest.config.cjs',
+    'test/jest.config.mjs',
     '--selectProjects',
     'unit',
     '--listTests',

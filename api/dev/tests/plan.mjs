@@ -1,0 +1,67 @@
+/** What a run of the tests does: which checks, what to build, and which test files of each project. */
+import { readdirSync } from 'node:fs';
+import { folders, onQueues } from '../../../test/projects.mjs';
+import { inRoot } from '../folders.mjs';
+import { apiWordsCheck, checks, contractCheck, lintCheck, seededFaults, typeChecks } from './checks.mjs';
+import { changedFiles, changedParts, specsReached, unitSpecsOf } from './changed.mjs';
+
+/** The stories that touch queues once more, with the queues at TEST_REDIS_URL: where that is given, or when it is named. */
+export const onRedis = 'redis';
+/** The projects of Jest that run against the built server, together in one run. */
+export const stories = ['api', 'crash', 'chaos'];
+const projects = ['unit', ...stories, 'browser'];
+const checkSteps = ['types', 'lint', 'contract', 'imports', 'build'];
+export const stepNames = [...checkSteps, ...projects];
+
+/** The specs of a project, from the root. @returns {string[]} */
+export function specsOf(project) {
+  if (project === onRedis) return onQueues;
+  return folders[project].flatMap((folder) => filesBelow(folder)).filter((path) => path.endsWith('.spec.ts'));
+}
+
+/**
+ * All steps, or those that are named.
+ * @param {string[]} words
+ * @returns {Plan}
+ * @typedef {{ checks: object[], parts: 'all' | 'none' | string[], files: Record<string, string[]> }} Plan
+ */
+export function planOfSteps(words, { withRedis }) {
+  const wants = (name) => words.length === 0 || words.includes(name);
+  const wanted = projects.filter(wants);
+  if (words.includes(onRedis) || (words.length === 0 && withRedis)) wanted.push(onRedis);
+  const isBuilt = wants('build') || wanted.some((project) => project !== 'unit');
+  return {
+    checks: checks().filter(({ step }) => wants(step)),
+    parts: isBuilt ? 'all' : 'none',
+    files: Object.fromEntries(wanted.map((project) => [project, specsOf(project)])),
+  };
+}
+
+/** What the change reaches and a minute holds. @returns {Promise<Plan & { sentence: string }>} */
+export async function planOfChange() {
+  const files = changedFiles();
+  const specs = await unitSpecsOf(files);
+  const { stories: reached, left } = specsReached(files);
+  const touches = (pattern) => files.some((file) => pattern.test(file));
+  const of = (project) => reached.filter((story) => story.startsWith(`test/${project}/`));
+  const more = left > 0 ? `; ${left} more stories run with \`npm test -- api\`` : '';
+  return {
+    checks: [
+      lintCheck(files),
+      ...typeChecks(changedParts(files)),
+      ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
+      ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck(), apiWordsCheck()] : []),
+    ],
+    parts: reached.length > 0 ? ['api', 'sandbox'] : 'none',
+    files: Object.fromEntries(
+      Object.entries({ unit: specs, api: of('api'), crash: of('crash') }).filter(([, some]) => some.length > 0),
+    ),
+    sentence: `${files.length} files changed: ${specs.length} unit specs and ${reached.length} stories${more}`,
+  };
+}
+
+function filesBelow(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}

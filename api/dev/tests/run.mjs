@@ -1,0 +1,267 @@
+/** Runs every step although one failed, and counts: a check is one, and each Jest or Playwright test is one. */
+import { loadavg } from 'node:os';
+import { killAll, stillRunning } from '../children.mjs';
+import { currentRun } from '../claim.mjs';
+import { testEnvironment } from '../environment.mjs';
+import { inData } from '../folders.mjs';
+import { machineLine, measureMachine } from '../machine.mjs';
+import { buildWhatChanged, staleParts } from '../parts.mjs';
+import { bold, dim, green, red, seconds, yellow } from '../say.mjs';
+import { startDatabase } from '../services.mjs';
+import { endWith } from '../stopping.mjs';
+import { prepareTypes } from './checks.mjs';
+import { onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
+import { Tally } from './results.mjs';
+import { keepTimings, timingTable } from './timings.mjs';
+import { runJest, runJourneys, testWorkers } from './tools.mjs';
+import { commitOfTree, filesToTryAgain, keepUnsteady } from './unsteady.mjs';
+import { warmUp } from './warm-up.mjs';
+
+const words = process.argv.slice(2);
+const isOfChange = words.length === 1 && words[0] === 'changed';
+const begun = Date.now();
+const tally = new Tally();
+/** Checks, and tools that failed without saying where: each is one. */
+const others = { passed: 0, failed: 0 };
+const took = [];
+const unsteady = [];
+let planned = 0;
+let machine = measureMachine();
+
+const ending = endWith({
+  beforeEnd: async () => {
+    for (const handle of stillRunning()) await handle.stop(3);
+  },
+  force: killAll,
+  codeOfRequest: 130,
+  sumSoFar: () => `Interrupted after ${tally.sums().files} of ${planned} test files:\n${sum()}`,
+});
+
+refuseUnknownWords();
+console.log(dim(machineLine(machine)));
+try {
+  await run();
+} catch (error) {
+  if (!ending.hasBegun()) countCheck({ label: 'tests', ok: false, report: error.stack });
+}
+keepTimings(tally.files());
+console.log(timingTable({ steps: took, files: tally.files() }, (Date.now() - begun) / 1000));
+printUnsteady();
+await ending.finish(failures() > 0 ? 1 : 0, `\n${sum()}`);
+
+function refuseUnknownWords() {
+  const unknown = isOfChange ? [] : words.filter((word) => ![...stepNames, onRedis].includes(word));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches.`,
+    );
+    process.exit(2);
+  }
+  if (words.includes(onRedis) && !testEnvironment().TEST_REDIS_URL) {
+    console.error('TEST_REDIS_URL is missing: it names the Redis whose queues are to be tested.');
+    process.exit(2);
+  }
+}
+
+async function run() {
+  const { TEST_REDIS_URL, ...env } = testEnvironment();
+  const plan = isOfChange ? await planOfChange() : planOfSteps(words, { withRedis: Boolean(TEST_REDIS_URL) });
+  if (plan.sentence) console.log(dim(`  ${plan.sentence}`));
+  const { unit, browser, [onRedis]: redis, ...rest } = plan.files;
+  planned = Object.values(plan.files).flat().length;
+
+  const [isBuilt] = await Promise.all([
+    timed('checks and build', () => runChecks(plan)),
+    unit && inJest({ unit }, env, { workers: 2 }),
+  ]);
+  const needBuild = Object.keys(plan.files).filter((project) => project !== 'unit');
+  if (!isBuilt) {
+    for (const label of needBuild) countCheck({ label, ok: false, report: 'Not run, because the build failed.' });
+    return;
+  }
+  if (needBuild.length === 0) return;
+
+  const around = await withServers(env);
+  if (stories.some((project) => rest[project])) await inJest(rest, around);
+  if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL });
+  if (browser) await inBrowser(browser, around);
+  await tryAgain({ ...env, TEST_REDIS_URL });
+}
+
+/** The checks that only read, after the build: one at a time, beside the unit specs. */
+async function runChecks({ checks, parts }) {
+  if (checks.some(({ step }) => ['types', 'lint', 'imports'].includes(step))) await prepareTypes();
+  let isBuilt = true;
+  for (const { label, run: check } of [
+    ...(parts === 'none' ? [] : [{ label: 'build', run: () => build(parts) }]),
+    ...checks,
+  ]) {
+    const since = Date.now();
+    const { ok, report } = await check();
+    if (label === 'build') isBuilt = ok;
+    countCheck({ label, ok, report, seconds: (Date.now() - since) / 1000 });
+  }
+  return isBuilt;
+}
+
+async function build(parts) {
+  if (staleParts().length > 0 && currentRun())
+    console.log(dim('  The running `npm start` serves these files: start it again afterwards.'));
+  const results = await buildWhatChanged(() => {}, parts === 'all' ? {} : { only: parts });
+  const isBuilt = results.every(({ ok }) => ok);
+  // For a minute of tests it is not worth its ten seconds.
+  if (!isOfChange && isBuilt) await warmUp();
+  const failed = results.filter(({ ok }) => !ok);
+  return { ok: isBuilt, report: failed.map(({ name, output }) => `${name}:\n${output}`).join('\n') };
+}
+
+async function inJest(filesOf, env, { workers } = {}) {
+  const projects = Object.keys(filesOf);
+  const files = Object.values(filesOf).flat();
+  await timed(projects.join(', '), async () => {
+    const { failure } = await runJest({ projects, files, env: withFactor(env), workers }, note);
+    for (const project of projects) report(project, filesOf[project]);
+    reportFailure(projects.join(', '), failure);
+  });
+}
+
+async function inBrowser(files, env) {
+  // Where the stories found the machine busy, the journeys may find it otherwise.
+  machine = measureMachine();
+  console.log(dim(machineLine(machine)));
+  await timed('browser', async () => {
+    const { failure } = await runJourneys({ files, env: withFactor(env) }, note);
+    report('browser', files);
+    reportFailure('browser', failure);
+  });
+}
+
+/** A file that failed runs once more, alone: on a database server of its own, with one worker. */
+async function tryAgain({ TEST_REDIS_URL, ...env }) {
+  const { again, why } = filesToTryAgain(tally.failedFiles());
+  if (why) console.log(yellow(why));
+  for (const first of again) {
+    console.log(`${bold(first.path)} once more, alone`);
+    const own = await withServers(env, { servers: 1, name: 'again' });
+    const second = await runAlone(first, first.project === onRedis ? { ...own, TEST_REDIS_URL } : own);
+    if (second.passed === 0 || second.failed > 0) {
+      print(second);
+      continue;
+    }
+    tally.replace(second);
+    unsteady.push({
+      ...first,
+      at: new Date().toISOString(),
+      commit: commitOfTree(),
+      factor: machine.factor,
+      load: loadavg()[0],
+    });
+  }
+  if (unsteady.length > 0) keepUnsteady(unsteady);
+}
+
+async function runAlone({ project, path }, env) {
+  const again = new Tally();
+  const onResult = (result) => again.add(result);
+  const what = { files: [path], env: withFactor(env), workers: 1 };
+  const { failure } = await (project === 'browser'
+    ? runJourneys(what, onResult)
+    : runJest({ ...what, projects: [project] }, onResult));
+  const [result] = again.files();
+  return result && !failure
+    ? result
+    : { project, path, seconds: 0, passed: 0, failed: 1, skipped: 0, message: failure };
+}
+
+/**
+ * A server for each of Jest's workers, kept for all steps; each test file makes its own database there.
+ * On a server shared by two, one test's open transaction would hold up the feeds of the other.
+ */
+async function withServers(env, { servers = testWorkers, name = 'npm-test' } = {}) {
+  if (env.TEST_DATABASE_URL) return env;
+
+  if (env.TESTCONTAINERS === '1') {
+    const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+    const container = await new PostgreSqlContainer('postgres:18').start();
+    return { ...env, TEST_DATABASE_URL: container.getConnectionUri() };
+  }
+  const start = (worker) =>
+    startDatabase(
+      { folder: inData('test', `${name}-${process.pid}-${worker}`), temporary: true, socket: true },
+      { log: false },
+    );
+  const urls = await Promise.all(Array.from({ length: servers }, async (_, index) => (await start(index + 1)).url));
+  return {
+    ...env,
+    TEST_CLUSTER_URL: urls[0],
+    ...Object.fromEntries(urls.map((url, index) => [`TEST_CLUSTER_URL_${index + 1}`, url])),
+  };
+}
+
+function withFactor(env) {
+  return { ...env, TEST_MACHINE_FACTOR: String(machine.factor) };
+}
+
+async function timed(label, work) {
+  const since = Date.now();
+  const answer = await work();
+  took.push({ label, seconds: (Date.now() - since) / 1000 });
+  return answer;
+}
+
+/** A file, or a journey of one, has ended: its reason is printed when it happens. */
+function note(result) {
+  if (ending.hasBegun()) return;
+  tally.add(result);
+  print(result);
+}
+
+function print({ project, path, title, failed, seconds: long, message }) {
+  const name = title ? `${path} › ${title}` : path;
+  console.log(
+    `     ${failed ? red('FAIL') : dim('pass')} ${dim(project)} ${failed ? bold(name) : name} ${dim(seconds(long))}`,
+  );
+  if (failed) console.log(`${message.trim()}\n`);
+}
+
+/** The sum of a project; a file that was planned and said nothing is a failure. */
+function report(project, files) {
+  if (ending.hasBegun()) return;
+  const { passed, failed, skipped, seconds: long } = tally.sums(project);
+  const figures = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean);
+  console.log(
+    `${failed ? red('FAIL') : green('ok  ')} ${bold(project.padEnd(24))} ${figures.join(', ')} ${dim(seconds(long))}`,
+  );
+  const ended = new Set(tally.files(project).map(({ path }) => path));
+  const missing = files.filter((path) => !ended.has(path));
+  if (files.length === 0) countCheck({ label: project, ok: false, report: 'No test file matches.' });
+  else if (missing.length > 0)
+    countCheck({ label: project, ok: false, report: `Without a result: ${missing.join(', ')}` });
+}
+
+function reportFailure(label, failure) {
+  if (failure) countCheck({ label, ok: false, report: failure });
+}
+
+function countCheck({ label, ok, report: text, seconds: long = 0 }) {
+  if (ending.hasBegun()) return;
+  others[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? green('ok  ') : red('FAIL')} ${bold(label.padEnd(24))} ${dim(seconds(long))}`);
+  if (!ok) console.log(`${text?.trim()}\n`);
+}
+
+function printUnsteady() {
+  for (const { path, message } of unsteady)
+    console.log(
+      yellow(`\nUNSTEADY ${bold(path)} failed beside others and passed alone. What it said first:\n${message.trim()}`),
+    );
+  console.log(`\n${failures()} failed, ${unsteady.length} unsteady, ${machineLine(machine)}`);
+}
+
+function failures() {
+  return others.failed + tally.sums().failed;
+}
+
+function sum() {
+  return `${others.passed + tally.sums().passed} passed, ${failures()} failed`;
+}
