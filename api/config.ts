@@ -86,8 +86,8 @@ export interface Config {
   /** Whether browsers keep what shows the library without network. */
   offlinePages: boolean;
   mediaDir: string;
-  /** The virus scanner that looks at builds; null: they stay unscanned and wait for approval. */
-  clamd: { host: string; port: number } | null;
+  /** The virus scanner that looks at builds, and its longest silence; null: they stay unscanned and wait for approval. */
+  clamd: { host: string; port: number; timeoutMs: number } | null;
   /** Contact forms: what the e-mail client is set up with, where each kind of enquiry goes, and who may send. */
   contact: ContactSettings;
   /** Measuring tools, by the name of the consent they need; null where there is none. */
@@ -375,7 +375,12 @@ function readContact(env: Environment, mailFrom: string): ContactSettings {
 
 function readScanner(env: Environment): Config['clamd'] {
   const host = env.text('CLAMD_HOST');
-  return host ? { host, port: env.integer('CLAMD_PORT', 3310, 1, 65_535) } : null;
+  if (!host) return null;
+  return {
+    host,
+    port: env.integer('CLAMD_PORT', 3310, 1, 65_535),
+    timeoutMs: env.integer('CLAMD_TIMEOUT_MS', 120_000, 100, 600_000),
+  };
 }
 
 function readGoogle(env: Environment): Config['google'] {

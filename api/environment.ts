@@ -54,6 +54,7 @@ export const VARIABLES = [
   'NETWORK_TAG_ID',
   'CLAMD_HOST',
   'CLAMD_PORT',
+  'CLAMD_TIMEOUT_MS',
   'MEDIA_DIR',
   'HEALTH_KEPT_MS',
   'WORKER',

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { virusIn } from './clamd.js';
 
 export type Scan = 'clean' | 'infected' | 'unscanned';
 
@@ -18,11 +19,8 @@ export class BuildScanner {
     const { clamd } = this.config;
     if (!clamd) return { scan: 'unscanned' };
     try {
-      const { default: NodeClam } = await import('clamscan');
-      const scanner = await new NodeClam().init({ clamdscan: { ...clamd, timeout: 120_000, localFallback: false } });
-      const { isInfected, viruses } = await scanner.scanStream(await content());
-      if (isInfected === null) return { scan: 'unscanned' };
-      return isInfected ? { scan: 'infected', virus: viruses[0] } : { scan: 'clean' };
+      const virus = await virusIn(await content(), clamd);
+      return virus ? { scan: 'infected', virus } : { scan: 'clean' };
     } catch (error) {
       this.logger.warn({ error: (error as Error).message }, 'the virus scanner gave no answer');
       return { scan: 'unscanned' };
