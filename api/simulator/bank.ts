@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Calls } from './bank/calls.js';
 import { Clock } from './bank/clock.js';
 import { Faults } from './bank/faults.js';
+import { Holds } from './bank/holds.js';
 import type { Journal } from './bank/journal.js';
 import type { Authorization } from './oneclick/authorization.js';
 import type { Inscription, SavedCard } from './oneclick/inscription.js';
@@ -13,6 +14,7 @@ import type { Transaction } from './webpay-plus/transaction.js';
 export class Bank {
   readonly clock = new Clock();
   readonly faults = new Faults();
+  readonly holds = new Holds();
   readonly calls = new Calls();
   readonly transactions: Records<Transaction>;
   readonly inscriptions: Records<Inscription>;
@@ -63,13 +65,25 @@ export class Bank {
   reset(): void {
     this.journal.clear();
     this.clock.shiftTo(0);
-    this.faults.disarmAll();
+    this.heal();
     this.calls.forget();
     this.settings = this.startingSettings;
     this.tokensByBuyOrder.clear();
     this.approvals = 0;
     for (const records of [this.transactions, this.inscriptions, this.savedCards, this.authorizations])
       records.forgetAll();
+  }
+
+  /** Disarms all faults; calls that were held go on. */
+  heal(): void {
+    this.faults.disarm();
+    this.holds.releaseAll();
+  }
+
+  /** Holds no more calls, and lets those go on that it held. @returns how many these were */
+  release(): number {
+    this.faults.disarm(['hold', 'applyThenHold']);
+    return this.holds.releaseAll();
   }
 
   addTransaction(transaction: Transaction): void {

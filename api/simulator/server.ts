@@ -65,6 +65,7 @@ function buildApp(bank: Bank, publicUrl: () => string): FastifyInstance {
   app.register(async (scope) => serveOneclick(scope, bank, publicUrl));
   const courier = new Courier();
   app.addHook('onClose', async () => courier.stop());
+  app.addHook('preClose', async () => bank.heal());
   app.register(async (scope) => new HostedPages(bank, courier).serve(scope));
   app.register(async (scope) => serveControl(scope, bank));
   return app;

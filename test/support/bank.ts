@@ -80,6 +80,26 @@ export class Bank {
     await this.control('POST', '/__sim/faults', { operation, fault, times: 1, ...more });
   }
 
+  /** Keeps the next calls of one operation waiting, however many come, until `releases`. */
+  async holds(operation: string, more: Record<string, unknown> = {}): Promise<void> {
+    await this.fails(operation, 'hold', { times: 1_000, ...more });
+  }
+
+  /** Waits until a call of an operation is held; with `abandoned`, until its caller has given up. */
+  async held(operation: string, { abandoned = false } = {}): Promise<void> {
+    await eventually(
+      () => this.control<{ held: { operation: string; isAbandoned: boolean }[] }>('GET', '/__sim/held'),
+      ({ held }) => held.some((call) => call.operation === operation && call.isAbandoned === abandoned),
+      20_000,
+      `a held ${operation}${abandoned ? ' that was given up' : ''}`,
+    );
+  }
+
+  /** Lets held calls go on, and holds no more. */
+  async releases(): Promise<void> {
+    await this.control('POST', '/__sim/release');
+  }
+
   async healed(): Promise<void> {
     await this.control('DELETE', '/__sim/faults');
   }

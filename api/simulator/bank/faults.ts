@@ -12,6 +12,8 @@ export const CALL_FAULTS = [
   'oddBody',
   'delay',
   'applyThenDelay',
+  'hold',
+  'applyThenHold',
   'apiMismatch',
   'locked',
   'responseCode',
@@ -74,8 +76,9 @@ export class Faults {
     return this.armed;
   }
 
-  disarmAll(): void {
-    this.armed = [];
+  /** Disarms every fault, or those of some kinds. */
+  disarm(kinds?: readonly Fault['fault'][]): void {
+    this.armed = kinds ? this.armed.filter(({ fault }) => !kinds.includes(fault)) : [];
   }
 }
 

@@ -85,9 +85,11 @@ function serveFaults(app: FastifyInstance, bank: Bank): void {
     },
   );
   app.delete('/__sim/faults', (_request, reply) => {
-    bank.faults.disarmAll();
+    bank.heal();
     return reply.send({ faults: [] });
   });
+  app.get('/__sim/held', (_request, reply) => reply.send({ held: bank.holds.list() }));
+  app.post('/__sim/release', (_request, reply) => reply.send({ released: bank.release() }));
 }
 
 function serveBooks(app: FastifyInstance, bank: Bank): void {

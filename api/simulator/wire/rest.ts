@@ -95,12 +95,18 @@ async function handle(
   const body = (request.body ?? {}) as Json;
   const subject = endpoint.subjectOf(params, body);
   bank.calls.count(operation, subject);
-  const fault = bank.faults.take(operation, subject);
+  const lock = operation === 'commit' ? subject.token : undefined;
+  if (lock && bank.isLocked(lock)) throw new BankRefusal(422, 'Transaction already locked by another process');
+  const hold = (): Promise<void> =>
+    bank.holds.hold({ operation, subject, isAbandoned: () => request.raw.socket.destroyed });
+  let fault = bank.faults.take(operation, subject);
+  if (fault?.fault === 'hold') {
+    await bank.whileLocked(lock, hold);
+    fault = bank.faults.take(operation, subject);
+  }
   if (fault?.fault === 'dropBeforeApply') return drop(request, reply);
 
   const delay = (bank.settings.delayMs[operation] ?? 0) + (fault?.fault === 'delay' ? (fault.ms ?? 0) : 0);
-  const lock = operation === 'commit' ? subject.token : undefined;
-  if (lock && bank.isLocked(lock)) throw new BankRefusal(422, 'Transaction already locked by another process');
   if (delay > 0) await bank.whileLocked(lock, () => wait(delay));
 
   const replaced = fault && replacement(fault);
@@ -111,6 +117,7 @@ async function handle(
   if (!fault) return send(reply, answer);
   if (fault.fault === 'applyThenDrop' || fault.fault === 'dropReply') return drop(request, reply);
   if (fault.fault === 'applyThenDelay') await wait(fault.ms ?? 0);
+  if (fault.fault === 'applyThenHold') await hold();
   return send(reply, replaced ?? bent(answer, fault));
 }
 

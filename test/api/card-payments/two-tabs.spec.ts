@@ -1,7 +1,6 @@
 import { days, minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { expectInvariants } from '../../support/invariants.js';
-import { eventually } from '../../support/process.js';
 import { REDCOMPRA } from '../../support/cards.js';
 import { Payer } from './payer.js';
 
@@ -69,16 +68,12 @@ describe('paying in several places at once', () => {
   it('refuses the card while the form is being paid', async () => {
     const { orderId, token } = await ana.order(games.slice(4, 5));
     const back = await shop.bank.play(token, 'pay');
-    await shop.bank.fails('commit', 'delay', { ms: 1_000 });
+    await shop.bank.holds('commit');
     const returning = shop.browserReturns(back);
-    await eventually(
-      () => shop.attempt(token),
-      ({ state }) => state === 'committing',
-      5_000,
-      'the commit',
-    );
+    await shop.bank.held('commit');
 
     expect(await ana.pays(orderId)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    await shop.bank.releases();
     await returning;
     expect(await ana.player.state(orderId)).toBe('AUTHORIZED');
     expect(await ana.charges(orderId)).toEqual([]);

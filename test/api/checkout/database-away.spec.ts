@@ -2,8 +2,6 @@ import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 
-const SLOW_MS = 1_500;
-
 interface Page {
   status: number;
   type: string | null;
@@ -19,7 +17,7 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     shop = await startShop();
     games = await shop.games();
   });
-  afterEach(() => shop.bank.set({ delayMs: { commit: 0 } }));
+  afterEach(() => shop.bank.healed());
   afterAll(async () => {
     // What was under way when the database went away is held by its lease, and then in doubt.
     for (let pass = 0; pass < 2; pass++) {
@@ -61,16 +59,12 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([games[0]!]);
     const back = await shop.bank.play(token, 'pay');
-    await shop.bank.set({ delayMs: { commit: SLOW_MS } });
+    await shop.bank.holds('commit');
 
     const waiting = opened(back.url);
-    await eventually(
-      () => shop.attempt(token),
-      ({ state }) => state === 'committing',
-      5_000,
-      'the commit',
-    );
+    await shop.bank.held('commit');
     await shop.database.goesAway();
+    await shop.bank.releases();
     const page = await waiting;
     await shop.database.comesBack();
 

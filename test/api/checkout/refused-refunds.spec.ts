@@ -91,11 +91,13 @@ describe('giving back what was paid twice', () => {
   it('when its answer was lost and the status is silent, it is not sent a second time', async () => {
     const player = await shop.aPlayer();
     const twice = await paidTwice(shop, player, game(3));
-    await shop.bank.set({ delayMs: { refund: 500 } });
+    await shop.bank.holds('refund');
+    const seen = twice.isSeen();
+    await shop.bank.held('refund');
     await shop.bank.fails('refund', 'applyThenDrop', { token: twice.token });
-    await twice.isSeen();
     await shop.bank.fails('status', 'empty', { token: twice.token, times: 2 });
-    await shop.bank.set({ delayMs: { refund: 0 } });
+    await shop.bank.releases();
+    await seen;
 
     await becomes(shop, twice.token, 'refunded');
     await shop.settles();
@@ -132,11 +134,13 @@ describe('giving back what was paid twice', () => {
   it('when the bank was away for a while, it goes back once the bank is there again', async () => {
     const player = await shop.aPlayer();
     const twice = await paidTwice(shop, player, game(4));
-    await shop.bank.set({ delayMs: { refund: 500 } });
+    await shop.bank.holds('refund');
+    const seen = twice.isSeen();
+    await shop.bank.held('refund');
     await shop.bank.fails('refund', 'dropBeforeApply', { token: twice.token });
-    await twice.isSeen();
     await shop.bank.fails('status', 'http', { token: twice.token, status: 503, times: 8 });
-    await shop.bank.set({ delayMs: { refund: 0 } });
+    await shop.bank.releases();
+    await seen;
 
     await becomes(shop, twice.token, 'refunded');
     await shop.settles();

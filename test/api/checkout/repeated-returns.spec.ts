@@ -1,6 +1,5 @@
 import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
-import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
 
@@ -39,13 +38,14 @@ describe('a return that comes more than once', () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(1)]);
     await shop.bank.fails('return', 'duplicateReturn', { token, ms: 300 });
-    await shop.bank.fails('commit', 'delay', { token, ms: 1_500 });
+    await shop.bank.holds('commit');
     const { returns } = await shop.bank.play(token, 'pay');
 
     const slow = shop.browserReturns(returns[0]!);
-    await claimed(shop, token);
+    await shop.bank.held('commit');
     await shop.browserReturns(returns[1]!);
     expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
+    await shop.bank.releases();
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     await slow;
 
@@ -151,12 +151,3 @@ describe('a return that comes more than once', () => {
     expect(await player.state(orderId)).toBe('REJECTED');
   });
 });
-
-async function claimed(shop: Shop, token: string): Promise<void> {
-  await eventually(
-    async () => (await shop.attempt(token)).state,
-    (state) => state === 'committing',
-    5_000,
-    'the commit',
-  );
-}

@@ -1,11 +1,11 @@
 import { seconds } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
+import { patient } from '../../support/patience.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
 import { becomes } from './orphaned-money.js';
 
-const PATIENCE_MS = 700;
-const SLOW_MS = 2_500;
+const PATIENCE_MS = patient(700);
 
 describe('a bank slower than our patience', () => {
   let shop: Shop;
@@ -20,7 +20,7 @@ describe('a bank slower than our patience', () => {
     });
     games = await shop.games();
   });
-  afterEach(() => shop.bank.set({ delayMs: { create: 0, commit: 0, status: 0, refund: 0 } }));
+  afterEach(() => shop.bank.healed());
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
@@ -30,7 +30,7 @@ describe('a bank slower than our patience', () => {
 
   it('at create: the buyer is told that nothing was charged, and the next try pays', async () => {
     const player = await shop.aPlayer();
-    await shop.bank.set({ delayMs: { create: SLOW_MS } });
+    await shop.bank.holds('create');
 
     const answer = await player.post('/v1/payment', { cart: [game(0).id] });
 
@@ -38,7 +38,7 @@ describe('a bank slower than our patience', () => {
       503,
       expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') }),
     ]);
-    await shop.bank.set({ delayMs: { create: 0 } });
+    await shop.bank.releases();
     const { orderId } = await player.buys([game(0)]);
     expect(await player.state(orderId)).toBe('AUTHORIZED');
   });
@@ -47,7 +47,7 @@ describe('a bank slower than our patience', () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(1)]);
     const back = await shop.bank.play(token, 'pay');
-    await shop.bank.set({ delayMs: { commit: SLOW_MS } });
+    await shop.bank.holds('commit');
 
     const landed = await comesBack(shop, back);
 
@@ -60,6 +60,7 @@ describe('a bank slower than our patience', () => {
     expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body).toMatchObject({
       code: 'payment-in-progress',
     });
+    await shop.bank.releases();
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await player.library()).toEqual([game(1).slug]);
   });
@@ -68,11 +69,11 @@ describe('a bank slower than our patience', () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(2)]);
     const back = await shop.bank.play(token, 'cancel');
-    await shop.bank.set({ delayMs: { status: SLOW_MS } });
+    await shop.bank.holds('status');
 
     await comesBack(shop, back);
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING' });
-    await shop.bank.set({ delayMs: { status: 0 } });
+    await shop.bank.releases();
 
     expect(await player.state(orderId)).toBe('CANCELED');
   });
@@ -82,14 +83,14 @@ describe('a bank slower than our patience', () => {
     const { token, orderId } = await player.checksOut([game(3)]);
     const back = await shop.bank.play(token, 'pay');
     await shop.bank.fails('commit', 'applyThenDrop', { token });
-    await shop.bank.set({ delayMs: { status: SLOW_MS } });
+    await shop.bank.holds('status');
 
     await comesBack(shop, back);
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
       status: 'PENDING',
       retryable: false,
     });
-    await shop.bank.set({ delayMs: { status: 0 } });
+    await shop.bank.releases();
     await shop.timePasses(seconds(10));
 
     expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -102,9 +103,11 @@ describe('a bank slower than our patience', () => {
     await player.buys([game(4)]);
     await comesBack(shop, back);
     await shop.bank.commits(token);
-    await shop.bank.set({ delayMs: { refund: SLOW_MS } });
+    await shop.bank.holds('refund');
 
     await comesBack(shop, back);
+    await shop.bank.held('refund', { abandoned: true });
+    await shop.bank.releases();
     await becomes(shop, token, 'refunded');
     await shop.settles();
 

@@ -90,7 +90,7 @@ describe('a bank that is back', () => {
     expect(left).toBeGreaterThan(1);
 
     await shop.bank.healed();
-    await shop.bank.fails('authorize', 'delay', { ms: 4_000 });
+    await shop.bank.holds('authorize');
     const before = await callsSince(shop, 'authorize');
     // Time goes on while the probe is under way; what came due within the pause was postponed once more.
     let [passing, isPassing] = [Promise.resolve(), false];
@@ -110,6 +110,7 @@ describe('a bank that is back', () => {
       20_000,
       'one probe, and the others postponed',
     );
+    await shop.bank.releases();
 
     await passing;
     await eventually(

@@ -208,7 +208,6 @@ describe('what the bank makes of a refund', () => {
 
   it('that may have been sent twice somewhere is never sent a third time', async () => {
     const { orderId, token } = await bought([game(0), game(1)]);
-    await shop.bank.set({ delayMs: {} });
     await shop.bank.fails('refund', 'oddBody', { token, body: { type: 'NULLIFIED', response_code: 0, balance: 7 } });
     await shop.bank.fails('status', 'oddBody', { token, body: { status: 'PARTIALLY_NULLIFIED', balance: 7 } });
 

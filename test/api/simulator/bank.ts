@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Transbank from 'transbank-sdk';
 import { startSimulator, type Simulator, type SimulatorOptions } from '../../../api/simulator/server.js';
+import { eventually } from '../../support/process.js';
 
 const { WebpayPlus, Oneclick, Options, TransactionDetail } = createRequire(__filename)(
   'transbank-sdk',
@@ -99,6 +100,21 @@ export class TestBank {
     return this.control('POST', '/faults', fault);
   }
 
+  /** Waits until calls of an operation have come that are held. */
+  async held(operation: string, count = 1): Promise<void> {
+    await eventually(
+      async () =>
+        ((await this.control('GET', '/held')).body.held as Json[]).filter((call) => call.operation === operation),
+      (calls) => calls.length >= count,
+      10_000,
+      `${count} held calls of ${operation}`,
+    );
+  }
+
+  async releases(): Promise<void> {
+    await this.control('POST', '/release');
+  }
+
   async transaction(token: string): Promise<Json> {
     const { body } = await this.control('GET', `/transactions?token=${token}`);
     return (body.transactions as Json[])[0] as Json;
@@ -109,21 +125,31 @@ export class TestBank {
   }
 
   /** The wire as it is, past what the official client hides. */
-  async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ): Promise<Reply> {
     const code = path.startsWith('/oneclick') ? MALL_CODE : WEBPAY_CODE;
-    return this.http(method, `/rswebpaytransaction/api${path}`, body, {
-      'Tbk-Api-Key-Id': code,
-      'Tbk-Api-Key-Secret': SECRET,
-      ...headers,
-    });
+    const key = { 'Tbk-Api-Key-Id': code, 'Tbk-Api-Key-Secret': SECRET };
+    return this.http(method, `/rswebpaytransaction/api${path}`, body, { ...key, ...headers }, signal);
   }
 
-  private async http(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
+  private async http(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Reply> {
     const hasBody = body !== undefined;
     const raw = typeof body === 'string' ? body : JSON.stringify(body);
     const reply = await fetch(`${this.base}${path}`, {
       method,
       redirect: 'manual',
+      signal,
       headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...headers },
       body: raw,
     });

@@ -98,24 +98,44 @@ describe('faults', () => {
   });
 
   it('answers late, before or after doing the work', async () => {
-    const slow = await passed();
-    await bank.suffers({ operation: 'commit', fault: 'delay', ms: 150 });
-    const began = Date.now();
-    const commit = bank.webpay.commit(slow);
-    expect(await bank.transaction(slow)).toMatchObject({ state: 'bank-passed' });
-    await commit;
-    expect(Date.now() - began).toBeGreaterThanOrEqual(145);
+    for (const fault of ['delay', 'applyThenDelay']) {
+      const token = await passed();
+      await bank.suffers({ operation: 'commit', fault, ms: 150 });
+      const began = Date.now();
+      expect(await bank.webpay.commit(token)).toMatchObject({ status: 'AUTHORIZED' });
+      expect(Date.now() - began).toBeGreaterThanOrEqual(145);
+    }
+  });
 
-    const done = await passed();
-    await bank.suffers({ operation: 'commit', fault: 'applyThenDelay', ms: 150 });
-    const second = bank.webpay.commit(done);
-    await eventually(
-      () => bank.transaction(done),
-      ({ state }) => state === 'authorized',
-      5_000,
-      'the commit',
-    );
-    await second;
+  it.each([
+    ['hold', 'bank-passed'],
+    ['applyThenHold', 'authorized'],
+  ])('holds a call until it is released: %s finds it %s', async (fault, state) => {
+    const token = await passed();
+    await bank.suffers({ operation: 'commit', fault, times: 2 });
+    const commit = bank.webpay.commit(token);
+    await bank.held('commit');
+    expect(await bank.transaction(token)).toMatchObject({ state });
+    await bank.releases();
+
+    expect(await commit).toMatchObject({ status: 'AUTHORIZED' });
+    expect((await bank.control('GET', '/faults')).body).toEqual({ faults: [] });
+  });
+
+  it('says of a held call whether its caller has left', async () => {
+    const token = await passed();
+    await bank.suffers({ operation: 'commit', fault: 'hold' });
+    const leaving = new AbortController();
+    const commit = bank.rest('PUT', `/webpay/v1.2/transactions/${token}`, {}, {}, leaving.signal);
+    await bank.held('commit');
+    const held = async (): Promise<unknown> => (await bank.control('GET', '/held')).body.held;
+    expect(await held()).toMatchObject([{ operation: 'commit', token, isAbandoned: false }]);
+    leaving.abort();
+    await expect(commit).rejects.toThrow('aborted');
+
+    await eventually(held, (calls) => JSON.stringify(calls).includes('"isAbandoned":true'));
+    await bank.control('DELETE', '/faults');
+    expect(await held()).toEqual([]);
   });
 
   it('refuses tokens of an older API, and locked ones', async () => {
