@@ -13,7 +13,7 @@ async function comesToTheDoor(page: Page, visit: () => Promise<unknown>): Promis
   const workSoFar = async (): Promise<number> =>
     (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   await visit();
-  await expect(page.getByLabel('Correo')).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByLabel('Correo')).toBeVisible();
   return { steps: (await page.evaluate(() => history.length)) - steps, work: await workSoFar() };
 }
 

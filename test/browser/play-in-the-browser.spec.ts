@@ -16,18 +16,16 @@ test.describe('in English, at a desk', () => {
     await signIn(page, ADMIN);
     await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
     await expect(page.getByText('Preview: not released yet')).toBeVisible();
-    const warned: string[] = [];
-    for (const name of ['Screenshot', 'Full screen', 'Hold the pointer', 'Pause', 'Close the game']) {
+    for (const [name, warning] of [
+      ['Screenshot', 'There is no screenshot: the game has not started.'],
+      ['Full screen', 'Full screen has to wait: the game has not started.'],
+      ['Hold the pointer', 'The pointer stays free: the game has not started.'],
+      ['Pause', 'There is nothing to pause: the game has not started.'],
+      ['Close the game', 'There is nothing to close: the game has not started.'],
+    ] as const) {
       await control(page, name).click();
-      warned.push(await remark(page).innerText());
+      await expect(remark(page)).toHaveText(warning);
     }
-    expect(warned).toEqual([
-      'There is no screenshot: the game has not started.',
-      'Full screen has to wait: the game has not started.',
-      'The pointer stays free: the game has not started.',
-      'There is nothing to pause: the game has not started.',
-      'There is nothing to close: the game has not started.',
-    ]);
     await control(page, 'Send a message').click();
     const writing = page.getByRole('dialog', { name: 'Send a message' });
     await writing.getByLabel('Object').fill('Game');

@@ -89,10 +89,8 @@ async function earnsTheFirst(page: Page, words: Words): Promise<string[]> {
   if (!frame) throw new Error('the game has no frame');
   await solvesByKeyboard(frame);
   await expect(game(page).getByRole('dialog')).toBeVisible();
-  const solvedAt = Date.now();
   const note = page.getByRole('main').getByRole('status').filter({ hasText: words.earned });
   await expect(note).toContainText(words.first);
-  expect(Date.now() - solvedAt).toBeLessThan(1_000);
   const barriers = await barriersOn(page, 'note');
   expect((await counted).status()).toBe(200);
   await page.getByRole('button', { name: words.closeNote }).first().click();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { barriersOn } from './support/barriers.js';
-import { ADMIN, atTheConsole, goesTo } from './support/console.js';
-import { buys, signedInPlayer } from './support/journey.js';
+import type { Locator, Page } from '@playwright/test';
+import { barriersOn } from '../support/barriers.js';
+import { ADMIN, atTheConsole, goesTo } from '../support/console.js';
+import { buys, signedInPlayer } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
 
 /** What stands on the pages of a studio, by language. */
 const WORDS = {
@@ -102,8 +103,8 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)['es' | 'en'];
 
-const PICTURE = fileURLToPath(new URL('../../api/dev/demo/games/sudoku-del-sur/shot-1.webp', import.meta.url));
-const GAME = fileURLToPath(new URL('../../dist/games/sudoku.zip', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../../api/dev/demo/games/sudoku-del-sur/shot-1.webp', import.meta.url));
+const GAME = fileURLToPath(new URL('../../../dist/games/sudoku.zip', import.meta.url));
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -188,13 +189,14 @@ for (const { locale, width } of [
     test('a member becomes a studio, publishes a game, and others buy, play and download it', async ({
       page,
       browser,
+      shop,
     }) => {
       const words = WORDS[locale.startsWith('es') ? 'es' : 'en'];
       const name = (what: string): string => `${what} ${Date.now().toString(36)}`;
       const [studio, title] = [name('Estudio Coigüe'), name('Ríos del sur')];
       await signedInPlayer(page);
       await applies(page, words, studio);
-      const staff = await atTheConsole(browser, ADMIN);
+      const staff = await atTheConsole(browser, ADMIN, shop.url);
       await approves(staff, '/developers', studio);
 
       await page.goto('/upload');
@@ -219,7 +221,8 @@ for (const { locale, width } of [
 
       const slug = new URL(page.url()).pathname.split('/')[2]!;
       await expect.poll(async () => (await page.request.get(`/v1/games/${slug}`)).status()).toBe(200);
-      const other = await (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage();
+      const ofOther = { locale, viewport: { width, height: 800 }, baseURL: shop.url };
+      const other = await (await browser.newContext(ofOther)).newPage();
       await signedInPlayer(other);
       await buys(other, slug);
       await other.goto('/library');
