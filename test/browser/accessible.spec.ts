@@ -1,104 +1,121 @@
-import { expect, test, type Page } from '@playwright/test';
-import { barriersInLightAndDark } from './support/barriers.js';
+import { expect, test as base } from '@playwright/test';
+import { patient } from '../support/patience.js';
 import { buys, cartOf, receiptOf, signedInPlayer, signIn } from './support/journey.js';
-import { overlapsOn } from './support/overlaps.js';
+import { Looker } from './support/looker.js';
 import { boughtPages, MINE, OPEN, routesWithoutPage, studioPages } from './support/pages.js';
 import { GAME_OF_STUDIO, gameOfStudio, STUDIO } from './support/studio.js';
-import { answersLate, notesShifts, shiftsOn } from './support/shifts.js';
-import { VISITORS } from './support/visitors.js';
-import { patient } from '../support/patience.js';
+import { onceForEach, VISITORS, type Visitor } from './support/visitors.js';
 
-// Each of them looks at some fifty pages.
-test.describe.configure({ mode: 'parallel' });
+type LookerOf = (visitor: Visitor) => Promise<Looker>;
 
-/** Looks at pages while each answer of the API takes its time, and for shifts once more when they come at once: what is found on them, from now on, and how many answers were late. */
-async function looker(page: Page) {
-  const found: string[] = [];
-  const prompt = await page.context().newPage();
-  let late = 0;
-  const judge = async (path: string): Promise<void> => {
-    // Without motion, no colour is met on its way from light to dark.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    found.push(...(await barriersInLightAndDark(page, path)));
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-  };
-  const look = async (path: string): Promise<void> => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const held = await page.evaluate(() => window.heldAnswers ?? 0);
-    late += held;
-    found.push(...(await shiftsOn(page, path)));
-    // Where nothing came late, both visits are the same.
-    if (held > 0) {
-      await prompt.goto(path, { waitUntil: 'networkidle' });
-      found.push(...(await shiftsOn(prompt, `${path}, its answers at once`)));
-    }
-    found.push(...(await overlapsOn(page, path)));
-    await judge(path);
-  };
-  page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    // A link that is over is refused, and the browser notes every refusal.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      found.push(`${page.url()}: ${message.text()}`);
-  });
-  await notesShifts(page);
-  await notesShifts(prompt);
-  await answersLate(page);
-  return { found, look, judge, late: () => late };
+/** Browsers of their own, which one worker keeps for all pages that it looks at. */
+interface Lookers {
+  /** Nobody is logged in. */
+  stranger: LookerOf;
+  /** Logged in, with a game in the cart and nothing bought. */
+  member: LookerOf;
+  /** A member of a studio, whose game was bought. */
+  developer: LookerOf;
 }
+
+const ofWorker = { scope: 'worker', timeout: patient(120_000) } as const;
+const test = base.extend<object, Lookers>({
+  stranger: [
+    ({ browser }, use, { project }) => use(onceForEach((visitor) => Looker.of(browser, visitor, project.use.baseURL))),
+    ofWorker,
+  ],
+  member: [
+    ({ browser }, use, { project }) =>
+      use(
+        onceForEach(async (visitor) => {
+          const looker = await Looker.of(browser, visitor, project.use.baseURL);
+          await signedInPlayer(looker.page);
+          await cartOf(looker.page, 'volcan-despierto');
+          return looker;
+        }),
+      ),
+    ofWorker,
+  ],
+  developer: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const buyer = await (await browser.newContext({ baseURL })).newPage();
+      await signedInPlayer(buyer);
+      await buys(buyer, GAME_OF_STUDIO);
+      await buyer.context().close();
+      await use(
+        onceForEach(async (visitor) => {
+          const looker = await Looker.of(browser, visitor, baseURL);
+          await signIn(looker.page, STUDIO);
+          return looker;
+        }),
+      );
+    },
+    ofWorker,
+  ],
+});
+
+// Each page is a test of its own, for whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
 test('every route of the shop has a page in the lists', () => {
   expect(routesWithoutPage()).toEqual([]);
 });
 
-for (const { locale, width } of VISITORS) {
-  test.describe(`${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 800 } });
-    test.setTimeout(patient(300_000));
+for (const visitor of VISITORS) {
+  test.describe(`axe finds nothing, nothing jumps or lies below what floats, and no page complains, ${visitor.locale} at ${visitor.width} px`, () => {
+    for (const path of OPEN) {
+      test(path, async ({ stranger }) => {
+        expect((await (await stranger(visitor)).look(path)).found).toEqual([]);
+      });
+    }
 
-    test('axe finds nothing on any open page, light or dark, nothing lies below what floats, nothing jumps whether the API is slow or quick, and no page complains', async ({
-      page,
-    }) => {
-      const { found, look, late } = await looker(page);
-      for (const path of OPEN) await look(path);
-      expect(found).toEqual([]);
-      expect(late(), 'answers that came late').toBeGreaterThan(1);
+    for (const path of MINE) {
+      test(`${path} of a person`, async ({ member }) => {
+        expect((await (await member(visitor)).look(path)).found).toEqual([]);
+      });
+    }
+
+    test('an account whose answers come late', async ({ member }) => {
+      expect((await (await member(visitor)).look('/account')).late, 'answers that came late').toBeGreaterThan(1);
     });
 
-    test('the same holds for the pages of a person', async ({ page }) => {
-      const { found, look, judge, late } = await looker(page);
+    for (const path of studioPages('{game}')) {
+      test(`${path} of a studio`, async ({ developer }) => {
+        const looker = await developer(visitor);
+        const { found } = await looker.look(path.replace('{game}', await gameOfStudio(looker.page)));
+        expect(found).toEqual([]);
+      });
+    }
+
+    test('the lines of a figure', async ({ developer }) => {
+      const looker = await developer(visitor);
+      await looker.page.goto('/developer/earnings');
+      await looker.page.getByRole('button', { name: /^(Ver todas las líneas|See all lines)$/ }).click();
+      await looker.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      expect(await looker.barriers('the lines of a figure')).toEqual([]);
+    });
+
+    test('what a purchase brings, and its return', async ({ browser, baseURL }) => {
+      const buyer = await Looker.of(browser, visitor, baseURL);
+      const { page } = buyer;
+      const found: string[] = [];
       await signedInPlayer(page);
-      await cartOf(page, 'volcan-despierto');
-      for (const path of MINE) await look(path);
       const orderId = await buys(page, 'volcan-despierto', 'mercado-de-fracciones');
-      for (const path of boughtPages(orderId, await receiptOf(page, orderId))) await look(path);
+      for (const path of boughtPages(orderId, await receiptOf(page, orderId)))
+        found.push(...(await buyer.look(path)).found);
       await page.getByRole('main').getByRole('checkbox').first().check();
       await page.getByRole('main').getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();
-      await judge('the question before a return');
+      found.push(...(await buyer.barriers('the question before a return')));
       await page.getByRole('dialog').getByRole('button').nth(1).click();
       await page.getByRole('main').getByRole('article').waitFor();
-      await judge('a return that is done');
-      const changed = ['/orders', `/postorder?orderId=${orderId}`, '/games/volcan-despierto', '/player-stats'];
-      for (const path of changed) await look(path);
+      found.push(...(await buyer.barriers('a return that is done')));
+      for (const path of ['/orders', `/postorder?orderId=${orderId}`, '/games/volcan-despierto', '/player-stats'])
+        found.push(...(await buyer.look(path)).found);
 
       expect(found).toEqual([]);
-      expect(late(), 'answers that came late').toBeGreaterThan(1);
-    });
-
-    test('the same holds for the pages of a studio', async ({ page, browser }) => {
-      const { found, look, judge, late } = await looker(page);
-      const buyer = await (await browser.newContext()).newPage();
-      await signedInPlayer(buyer);
-      await buys(buyer, GAME_OF_STUDIO);
-      await signIn(page, STUDIO);
-      for (const path of studioPages(await gameOfStudio(page))) await look(path);
-      await page.goto('/developer/earnings');
-      await page.getByRole('button', { name: /^(Ver todas las líneas|See all lines)$/ }).click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-      await judge('the lines of a figure');
-      expect(found).toEqual([]);
-      expect(late(), 'answers that came late').toBeGreaterThan(1);
+      await buyer.close();
     });
   });
 }

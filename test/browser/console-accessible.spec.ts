@@ -1,71 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { barriersOn, colourBarriersAfter } from './support/barriers.js';
-import { goesTo } from './support/console.js';
+import { ADMIN, goesTo } from './support/console.js';
 import { freshAddress, PASSWORD } from './support/journey.js';
-import { VISITORS } from './support/visitors.js';
+import { onceForEach, VISITORS, type Visitor } from './support/visitors.js';
 import { patient } from '../support/patience.js';
 
 interface Listed {
   id: string;
 }
 
-/** The console's pages, each with something that it shows once it is whole. */
-async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
+/** The console's pages, each with something that it shows once it is whole; names in brackets stand for what is shown. */
+const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
+  ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/],
+  ['/operations', /Lecturas de eventos|Event feeds/],
+  ['/orders', /LT-/],
+  ['/orders/{order}/show', /Datos del pedido|Facts of the order/],
+  ['/payments', /LT-/],
+  ['/payments/{payment}/show', /Datos del pago|Facts of the payment/],
+  ['/refunds', /LT-/],
+  ['/refunds/{refund}/show', /Historia|History/],
+  ['/late-work', /más de una hora|more than an hour/],
+  ['/codes', /ACCESIBLE/],
+  ['/codes/create', /Solo para la primera compra|Only for a first purchase/],
+  ['/codes/{code}/show', /ACCESIBLE/],
+  ['/books', /Todo cuadra|All balances/],
+  ['/incidents', /Qué no calza|What differs/],
+  ['/games', /Volcán despierto|Wide-Awake Volcano/],
+  ['/games/{game}', /Clasificación|Classification/],
+  ['/developers?filter=%7B%7D', /Estudio Quiltro/],
+  ['/developers/{studio}/show', /Postulación|Application/],
+  ['/publishing?filter=%7B%7D', /Sudoku del sur/],
+  ['/publishing/{release}/show', /Qué ha pasado|What has happened/],
+  ['/people', /@ludoteca\.test|@example\.test/],
+  ['/people/{person}/show', /No le llegó/],
+  ['/roles', /Publica y revisa/],
+  ['/roles/create', /Entrar a la consola|Open the console/],
+  ['/roles/{role}', /Entrar a la consola|Open the console/],
+  ['/audit', /Publica y revisa/],
+  ['/statements', /^(Mes|Month)$/],
+  ['/payouts', /Por aprobar|To be approved/],
+  ['/contested-play', /Ya respondido|Answered/],
+  ['/suspicious-play', /señales de los últimos|signs of the last/],
+  ['/reports', /R-\d+/],
+  ['/reports/{report}/show', /La lista no llega/],
+  ['/enquiries', /C-\d+/],
+  ['/enquiries/{enquiry}/show', /Cómo se publica/],
+  ['/ratings', /Ninguna opinión espera|No review is waiting/],
+  ['/school-plans', /Escuela Las Araucarias/],
+  ['/school-plans/create', /Cuántos estudiantes|How many pupils/],
+  ['/school-plans/{plan}/show', /Escuela Las Araucarias/],
+  ['/settlements', /liquidación del banco|settlement of the bank/],
+  ['/settlements/create', /Elige el archivo|Choose the CSV file/],
+  ['/earnings', /derecho a retracto|right to withdraw/],
+];
+
+/** Makes what the pages show. @returns its ids by the names in `PAGES` */
+async function shownThings(page: Page, token: string): Promise<Record<string, string | number>> {
   const first = async (resource: string): Promise<string> => {
     const reply = await page.request.get(`/v1/admin/${resource}`, { headers: { authorization: `Bearer ${token}` } });
     return ((await reply.json()) as Listed[])[0]?.id ?? '';
   };
   const resources = ['orders', 'payments', 'games', 'developers', 'publishing'];
-  const [order, payment, game, studio, release] = await Promise.all(resources.map(first));
+  const [order = '', payment = '', game = '', studio = '', release = ''] = await Promise.all(resources.map(first));
   const { person, role } = await shownPersonAndRole(page, token);
   const [refund, code] = [await aRefund(page, token), await aCode(page, token)];
   await aReportAndAnEnquiry(page);
   const plan = await aSchoolPlan(page, token);
-  const [report, enquiry] = await Promise.all(['reports', 'enquiries'].map(first));
-  return [
-    ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/],
-    ['/operations', /Lecturas de eventos|Event feeds/],
-    ['/orders', /LT-/],
-    [`/orders/${order}/show`, /Datos del pedido|Facts of the order/],
-    ['/payments', /LT-/],
-    [`/payments/${payment}/show`, /Datos del pago|Facts of the payment/],
-    ['/refunds', /LT-/],
-    [`/refunds/${refund}/show`, /Historia|History/],
-    ['/late-work', /más de una hora|more than an hour/],
-    ['/codes', /ACCESIBLE/],
-    ['/codes/create', /Solo para la primera compra|Only for a first purchase/],
-    [`/codes/${code}/show`, /ACCESIBLE/],
-    ['/books', /Todo cuadra|All balances/],
-    ['/incidents', /Qué no calza|What differs/],
-    ['/games', /Volcán despierto|Wide-Awake Volcano/],
-    [`/games/${game}`, /Clasificación|Classification/],
-    ['/developers?filter=%7B%7D', /Estudio Quiltro/],
-    [`/developers/${studio}/show`, /Postulación|Application/],
-    ['/publishing?filter=%7B%7D', /Sudoku del sur/],
-    [`/publishing/${release}/show`, /Qué ha pasado|What has happened/],
-    ['/people', /@ludoteca\.test|@example\.test/],
-    [`/people/${person}/show`, /No le llegó/],
-    ['/roles', /Publica y revisa/],
-    ['/roles/create', /Entrar a la consola|Open the console/],
-    [`/roles/${role}`, /Entrar a la consola|Open the console/],
-    ['/audit', /Publica y revisa/],
-    ['/statements', /^(Mes|Month)$/],
-    ['/payouts', /Por aprobar|To be approved/],
-    ['/contested-play', /Ya respondido|Answered/],
-    ['/suspicious-play', /señales de los últimos|signs of the last/],
-    ['/reports', /R-\d+/],
-    [`/reports/${report}/show`, /La lista no llega/],
-    ['/enquiries', /C-\d+/],
-    [`/enquiries/${enquiry}/show`, /Cómo se publica/],
-    ['/ratings', /Ninguna opinión espera|No review is waiting/],
-    ['/school-plans', /Escuela Las Araucarias/],
-    ['/school-plans/create', /Cuántos estudiantes|How many pupils/],
-    [`/school-plans/${plan}/show`, /Escuela Las Araucarias/],
-    ['/settlements', /liquidación del banco|settlement of the bank/],
-    ['/settlements/create', /Elige el archivo|Choose the CSV file/],
-    ['/earnings', /derecho a retracto|right to withdraw/],
-  ];
+  const [report = '', enquiry = ''] = await Promise.all(['reports', 'enquiries'].map(first));
+  return { order, payment, game, studio, release, person, role, refund, code, plan, report, enquiry };
 }
 
 /** What visitors wrote, as far as it waits for staff. */
@@ -132,15 +135,12 @@ async function shownPersonAndRole(page: Page, token: string): Promise<{ person: 
 /** Money that the shop gives back of an order that was paid; the same one once it is there. */
 async function aRefund(page: Page, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const orders = async (filter: Record<string, unknown>): Promise<Listed[]> =>
-    (await (
-      await page.request.get(`/v1/admin/orders?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`, {
-        headers,
-      })
-    ).json()) as Listed[];
+  // The oldest first: the newest belong to journeys that are under way.
+  const oldest = new URLSearchParams({ filter: '{"status":"paid"}', sort: '["paidAt","ASC"]' }).toString();
+  const orders = (await (await page.request.get(`/v1/admin/orders?${oldest}`, { headers })).json()) as Listed[];
   const there = (await (await page.request.get('/v1/admin/refunds', { headers })).json()) as Listed[];
   if (there[0]) return there[0].id;
-  for (const { id } of await orders({ status: 'paid' })) {
+  for (const { id } of orders) {
     const given = await page.request.post(`/v1/admin/orders/${id}/refund`, {
       headers,
       data: { lines: 'all', reason: 'Se mira la página' },
@@ -180,50 +180,80 @@ const isTitleCut = (page: Page): Promise<boolean> =>
     .locator('#react-admin-title')
     .evaluate((title) => [...title.children].some(({ clientWidth }) => clientWidth > title.clientWidth));
 
+async function tokenOfAdmin(page: Page): Promise<string> {
+  const reply = await page.request.post('/v1/auth', {
+    data: { email: ADMIN, password: PASSWORD, remember_me: false },
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+/** A browser at the console, which one worker keeps for all pages that it looks at, and what they show. */
+interface OpenConsole {
+  page: Page;
+  things: Record<string, string | number>;
+}
+
+const test = base.extend<object, { openConsole: (visitor: Visitor) => Promise<OpenConsole> }>({
+  openConsole: [
+    ({ browser }, use, { project }) =>
+      use(
+        onceForEach(async ({ locale, width }) => {
+          const viewport = { width, height: 800 };
+          const { baseURL } = project.use;
+          // Without motion, no colour is met on its way from light to dark.
+          const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', baseURL });
+          const page = await context.newPage();
+          const token = await tokenOfAdmin(page);
+          const things = await shownThings(page, token);
+          await page.goto('/robots.txt');
+          await page.evaluate((value) => localStorage.setItem('token', value), token);
+          await page.goto('/admin/#/people', { waitUntil: 'networkidle' });
+          return { page, things };
+        }),
+      ),
+    { scope: 'worker', timeout: patient(120_000) },
+  ],
+});
+
+// Each page is a test of its own, for whichever worker is free.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { locale, width } of VISITORS) {
-  test.describe(`${locale} at ${width} px`, () => {
-    // Without motion, no colour is met on its way from light to dark.
-    test.use({ locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on any page of the console, light or dark', async ({ page }) => {
-      test.setTimeout(patient(300_000));
-      const found: string[] = [];
-      const look = async (path: string, words: RegExp): Promise<void> => {
+for (const visitor of VISITORS) {
+  test.describe(`axe finds nothing in the console, light or dark, ${visitor.locale} at ${visitor.width} px`, () => {
+    for (const [template, words] of PAGES) {
+      test(template, async ({ openConsole }) => {
+        const { page, things } = await openConsole(visitor);
+        const path = template.replace(/\{(\w+)\}/, (_, name: string) => String(things[name]));
         await goesTo(page, path, words);
-        if (await isTitleCut(page)) found.push(`${path}: the title is cut off without dots`);
-        found.push(...(await barriersOn(page, path)));
-        found.push(
-          ...(await colourBarriersAfter(
-            () => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(),
-            page,
-            `${path}, the other colours`,
-          )),
+        const found = await barriersOn(page, path);
+        const other = await colourBarriersAfter(
+          () => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(),
+          page,
+          `${path}, the other colours`,
         );
-      };
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // Leaving first, because a change after the hash alone loads nothing.
-        await page.goto('about:blank');
+
+        expect([...found, ...other]).toEqual([]);
+        expect(await isTitleCut(page), 'a title that is cut off without dots').toBe(false);
+      });
+    }
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`/login, ${colorScheme}`, async ({ browser, baseURL }) => {
+        const { locale, width } = visitor;
+        const viewport = { width, height: 800 };
+        const context = await browser.newContext({ locale, viewport, baseURL, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
         await page.goto('/admin/#/login', { waitUntil: 'networkidle' });
         await expect(page.getByRole('main')).toContainText(/consola|console/);
-        found.push(...(await barriersOn(page, `/login, ${colorScheme}`)));
-      }
-      const { token } = (await (
-        await page.request.post('/v1/auth', {
-          data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false },
-        })
-      ).json()) as { token: string };
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
-      const pages = await pagesOf(page, token);
-      await page.goto('about:blank');
-      await page.goto(`/admin/#${pages.at(-1)?.[0]}`, { waitUntil: 'networkidle' });
-      for (const [path, words] of pages) await look(path, words);
-      const paths = pages.map(([path]) => path);
-      expect(await missingOfMenu(page, paths)).toEqual([]);
-
-      expect(found).toEqual([]);
-    });
+        expect(await barriersOn(page, '/login')).toEqual([]);
+        await context.close();
+      });
+    }
   });
 }
+
+test('the menu leads to no page that is not looked at', async ({ openConsole }) => {
+  const { page } = await openConsole(VISITORS[0] as Visitor);
+  const paths = PAGES.map(([path]) => path);
+  expect(await missingOfMenu(page, paths)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { cartOf, freshAddress, PASSWORD, registeredPlayer, signIn, verificationLink } from './support/journey.js';
 import { boughtPages, MINE, studioPages } from './support/pages.js';
 import { notesShifts, shiftsOn } from './support/shifts.js';
+import { VISITORS } from './support/visitors.js';
 import { patient } from '../support/patience.js';
 
 const PAGES = [
@@ -33,10 +34,10 @@ const PAGES = [
   '/privacy',
   '/nowhere',
 ];
-const VISITORS = [
-  { locale: 'es-CL', width: 360, question: 'Textos por aceptar', guardian: 'Permiso para comprar' },
-  { locale: 'en-US', width: 1280, question: 'Texts to accept', guardian: 'Permission to buy' },
-];
+const WORDS = {
+  'es-CL': { question: 'Textos por aceptar', guardian: 'Permiso para comprar' },
+  'en-US': { question: 'Texts to accept', guardian: 'Permission to buy' },
+};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -78,7 +79,8 @@ async function jumpsOn(page: Page, seen: (path: string) => Promise<void>): Promi
   return found;
 }
 
-for (const { locale, width, question, guardian } of VISITORS) {
+for (const { locale, width } of VISITORS) {
+  const { question, guardian } = WORDS[locale];
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
     test.setTimeout(patient(180_000));

@@ -1,11 +1,22 @@
-const LOCALES = ['es-CL', 'en-US'];
-const WIDTHS = [360, 768, 1280];
+export interface Visitor {
+  locale: 'es-CL' | 'en-US';
+  width: number;
+}
 
-/** Who looks at every page: each language at one width; with TEST_WIDTHS=all each at every width. */
-export const VISITORS: readonly { locale: string; width: number }[] =
-  process.env.TEST_WIDTHS === 'all'
-    ? LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ locale, width })))
-    : [
-        { locale: 'es-CL', width: 360 },
-        { locale: 'en-US', width: 1280 },
-      ];
+const EVERY: readonly Visitor[] = (['es-CL', 'en-US'] as const).flatMap((locale) =>
+  [360, 768, 1280].map((width) => ({ locale, width })),
+);
+const ROTATION = Number(process.env.TEST_ROTATION ?? 0);
+
+/** Who looks at every page: one language at one width, another one for each commit; with `npm test -- all` every one of them. */
+export const VISITORS: readonly Visitor[] = process.env.TEST_ALL ? EVERY : [EVERY[ROTATION % EVERY.length] as Visitor];
+
+/** Makes something for a visitor once, and keeps it: a worker's browsers keep the files of the shop. */
+export function onceForEach<Kept>(make: (visitor: Visitor) => Promise<Kept>): (visitor: Visitor) => Promise<Kept> {
+  const kept = new Map<Visitor, Promise<Kept>>();
+  return (visitor) => {
+    const made = kept.get(visitor) ?? make(visitor);
+    kept.set(visitor, made);
+    return made;
+  };
+}
