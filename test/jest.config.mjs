@@ -35,7 +35,10 @@ const esmPackages = [
 const shared = {
   rootDir: root,
   testEnvironment: 'node',
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^fast-check$': '<rootDir>/test/support/seeded-properties.mjs',
+  },
   transform: { '\\.ts$': ['@swc/jest', swc('typescript')], '\\.m?js$': ['@swc/jest', swc('ecmascript')] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
 };

@@ -9,26 +9,15 @@
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
-import { freemem } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { placeInMemory } from './memory.mjs';
 import { freePort } from './ports.mjs';
 import { endLeftover, prepare, remove, serve, urlOf } from './postgres.mjs';
 import { commandOf, gone, lives } from './processes.mjs';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
-/** What the databases of a test run may come to need at most. */
-const ROOM_BYTES = 4 * 2 ** 30;
 /** In memory, databases of one checkout have a name in common. */
 const checkout = `ludoteca-${createHash('sha1')
   .update(dirname(resolve(options.folder)))
@@ -83,13 +72,10 @@ async function start() {
   else console.log(JSON.stringify(ready));
 }
 
-/** The same folder in memory, if it has room: ext4 takes up to half a second for a database's thousand files when as many were just deleted. */
+/** The same folder in memory, if it has room. */
 function inMemory(wanted) {
-  const memory = '/dev/shm';
-  if (!existsSync(memory)) return wanted;
-  const { bavail, bsize } = statfsSync(memory);
-  if (Math.min(bavail * bsize, freemem()) < ROOM_BYTES) return wanted;
-  return join(memory, `${checkout}${basename(wanted)}`);
+  const { folder: memory } = placeInMemory();
+  return memory ? join(memory, `${checkout}${basename(wanted)}`) : wanted;
 }
 
 async function createDatabase(maintenanceUrl, name) {

@@ -4,6 +4,7 @@ import { folders, onQueues } from '../../../test/projects.mjs';
 import { inRoot } from '../folders.mjs';
 import { apiWordsCheck, checks, contractCheck, lintCheck, seededFaults, typeChecks } from './checks.mjs';
 import { changedFiles, changedParts, specsReached, unitSpecsOf } from './changed.mjs';
+import { splitByRotation } from './rotation.mjs';
 
 /** The stories that touch queues once more, with the queues at TEST_REDIS_URL: where that is given, or when it is named. */
 export const onRedis = 'redis';
@@ -20,21 +21,33 @@ export function specsOf(project) {
 }
 
 /**
- * All steps, or those that are named.
+ * The steps that are named. Without a name every step, less the long stories whose turn it is not.
  * @param {string[]} words
+ * @param {{ withRedis: boolean, everything: boolean }} options `everything`: leave nothing out
  * @returns {Plan}
- * @typedef {{ checks: object[], parts: 'all' | 'none' | string[], files: Record<string, string[]> }} Plan
+ * @typedef {{ checks: object[], parts: 'all' | 'none' | string[], files: Record<string, string[]>, sentence?: string }} Plan
  */
-export function planOfSteps(words, { withRedis }) {
+export function planOfSteps(words, { withRedis, everything }) {
   const wants = (name) => words.length === 0 || words.includes(name);
   const wanted = projects.filter(wants);
   if (words.includes(onRedis) || (words.length === 0 && withRedis)) wanted.push(onRedis);
   const isBuilt = wants('build') || wanted.some((project) => project !== 'unit');
+  const files = Object.fromEntries(wanted.map((project) => [project, specsOf(project)]));
+  const plan = { checks: checks().filter(({ step }) => wants(step)), parts: isBuilt ? 'all' : 'none', files };
+  if (everything || words.length > 0) return plan;
+
+  const split = Object.entries(files).map(([project, all]) => ({ project, ...splitByRotation(all) }));
   return {
-    checks: checks().filter(({ step }) => wants(step)),
-    parts: isBuilt ? 'all' : 'none',
-    files: Object.fromEntries(wanted.map((project) => [project, specsOf(project)])),
+    ...plan,
+    files: Object.fromEntries(split.map(({ project, run }) => [project, run])),
+    sentence: leftOut(split.flatMap(({ left }) => left)),
   };
+}
+
+function leftOut(files) {
+  const names = files.map((path) => path.replace(/^test\/(api\/)?|\.spec\.ts$/g, ''));
+  const why = 'no change of the last day reaches them, and it is not their turn';
+  return files.length > 0 ? `Left to \`npm test -- all\`, because ${why}: ${names.join(', ')}` : undefined;
 }
 
 /** What the change reaches and a minute holds. @returns {Promise<Plan & { sentence: string }>} */

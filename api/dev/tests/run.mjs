@@ -12,12 +12,18 @@ import { endWith } from '../stopping.mjs';
 import { prepareTypes } from './checks.mjs';
 import { onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
 import { Tally } from './results.mjs';
+import { conditions, seedsOf } from './conditions.mjs';
 import { keepTimings, timingTable } from './timings.mjs';
 import { runJest, runJourneys, testWorkers } from './tools.mjs';
+import { rotationOfCommit } from './rotation.mjs';
 import { commitOfTree, filesToTryAgain, keepUnsteady } from './unsteady.mjs';
 import { warmUp } from './warm-up.mjs';
 
 const words = process.argv.slice(2);
+/** Leaves nothing out, and draws other examples for the rules' properties than before. */
+const everything = words.includes('all');
+const steps = words.filter((word) => word !== 'all');
+const seeds = seedsOf(everything);
 const isOfChange = words.length === 1 && words[0] === 'changed';
 const begun = Date.now();
 const tally = new Tally();
@@ -38,7 +44,7 @@ const ending = endWith({
 });
 
 refuseUnknownWords();
-console.log(dim(machineLine(machine)));
+console.log(dim(conditions({ machine, seeds })));
 try {
   await run();
 } catch (error) {
@@ -50,14 +56,14 @@ printUnsteady();
 await ending.finish(failures() > 0 ? 1 : 0, `\n${sum()}`);
 
 function refuseUnknownWords() {
-  const unknown = isOfChange ? [] : words.filter((word) => ![...stepNames, onRedis].includes(word));
+  const unknown = isOfChange ? [] : steps.filter((word) => ![...stepNames, onRedis].includes(word));
   if (unknown.length > 0) {
     console.error(
-      `There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches.`,
+      `There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches, \`all\` also what a plain run leaves out.`,
     );
     process.exit(2);
   }
-  if (words.includes(onRedis) && !testEnvironment().TEST_REDIS_URL) {
+  if (steps.includes(onRedis) && !testEnvironment().TEST_REDIS_URL) {
     console.error('TEST_REDIS_URL is missing: it names the Redis whose queues are to be tested.');
     process.exit(2);
   }
@@ -65,7 +71,9 @@ function refuseUnknownWords() {
 
 async function run() {
   const { TEST_REDIS_URL, ...env } = testEnvironment();
-  const plan = isOfChange ? await planOfChange() : planOfSteps(words, { withRedis: Boolean(TEST_REDIS_URL) });
+  const plan = isOfChange
+    ? await planOfChange()
+    : planOfSteps(steps, { withRedis: Boolean(TEST_REDIS_URL), everything });
   if (plan.sentence) console.log(dim(`  ${plan.sentence}`));
   const { unit, browser, [onRedis]: redis, ...rest } = plan.files;
   planned = Object.values(plan.files).flat().length;
@@ -119,7 +127,7 @@ async function inJest(filesOf, env, { workers } = {}) {
   const projects = Object.keys(filesOf);
   const files = Object.values(filesOf).flat();
   await timed(projects.join(', '), async () => {
-    const { failure } = await runJest({ projects, files, env: withFactor(env), workers }, note);
+    const { failure } = await runJest({ projects, files, env: forTests(env), workers }, note);
     for (const project of projects) report(project, filesOf[project]);
     reportFailure(projects.join(', '), failure);
   });
@@ -130,7 +138,7 @@ async function inBrowser(files, env) {
   machine = measureMachine();
   console.log(dim(machineLine(machine)));
   await timed('browser', async () => {
-    const { failure } = await runJourneys({ files, env: withFactor(env) }, note);
+    const { failure } = await runJourneys({ files, env: forTests(env) }, note);
     report('browser', files);
     reportFailure('browser', failure);
   });
@@ -163,7 +171,7 @@ async function tryAgain({ TEST_REDIS_URL, ...env }) {
 async function runAlone({ project, path }, env) {
   const again = new Tally();
   const onResult = (result) => again.add(result);
-  const what = { files: [path], env: withFactor(env), workers: 1 };
+  const what = { files: [path], env: forTests(env), workers: 1 };
   const { failure } = await (project === 'browser'
     ? runJourneys(what, onResult)
     : runJest({ ...what, projects: [project] }, onResult));
@@ -198,8 +206,15 @@ async function withServers(env, { servers = testWorkers, name = 'npm-test' } = {
   };
 }
 
-function withFactor(env) {
-  return { ...env, TEST_MACHINE_FACTOR: String(machine.factor) };
+/** What the tests themselves go by. */
+function forTests(env) {
+  return {
+    ...env,
+    TEST_MACHINE_FACTOR: String(machine.factor),
+    TEST_ROTATION: String(rotationOfCommit()),
+    TEST_PROPERTY_SEED: String(seeds.properties),
+    ...(everything && { TEST_ALL: 'yes' }),
+  };
 }
 
 async function timed(label, work) {
