@@ -19,8 +19,8 @@ export class ServiceFailure extends Error {
  * @param {{ folder: string, port?: number, database?: string, temporary?: boolean }} options
  * @returns its process, the address of the database and the port it took
  */
-export async function startDatabase(options, { log = true, print } = {}) {
-  const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, print });
+export async function startDatabase(options, { log = true, print, env } = {}) {
+  const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, print, env });
   const ready = await orEnded(
     handle,
     new Promise((resolve) => {

@@ -22,13 +22,19 @@ export interface Started {
 const STOP_MS = 8_000;
 
 /** A test run that dies must not leave servers behind. */
+/** What tells a program where it runs, and on what date where a run moves it. */
+const INHERITED = Object.fromEntries(
+  ['PATH', 'HOME', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  ),
+);
 const living = new Set<ChildProcess>();
 process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
 export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
   // Without source maps, a fifth of a start, and without threads that collect for a long life: tests start servers by the hundred.
   const child = spawn(process.execPath, ['--single-threaded-gc', script, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CRASH_AT: 'message', OPTIMIZE: 'late', ...env },
+    env: { ...INHERITED, CRASH_AT: 'message', OPTIMIZE: 'late', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

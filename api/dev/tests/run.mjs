@@ -10,7 +10,8 @@ import { bold, dim, green, red, seconds, yellow } from '../say.mjs';
 import { startDatabase } from '../services.mjs';
 import { endWith } from '../stopping.mjs';
 import { prepareTypes } from './checks.mjs';
-import { onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
+import { movedDates, movingLibrary, variablesOf } from './moved-dates.mjs';
+import { onDates, onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
 import { Tally } from './results.mjs';
 import { conditions, seedsOf } from './conditions.mjs';
 import { keepTimings, timingTable } from './timings.mjs';
@@ -67,6 +68,10 @@ function refuseUnknownWords() {
     console.error('TEST_REDIS_URL is missing: it names the Redis whose queues are to be tested.');
     process.exit(2);
   }
+  if (steps.includes(onDates) && !movingLibrary) {
+    console.error('Stories run on other dates with the Debian package libfaketime, which is not installed.');
+    process.exit(2);
+  }
 }
 
 async function run() {
@@ -90,7 +95,9 @@ async function run() {
   if (needBuild.length === 0) return;
 
   const around = await withServers(env);
-  if (stories.some((project) => rest[project])) await inJest(rest, around);
+  const ofStories = Object.fromEntries(Object.entries(rest).filter(([project]) => stories.includes(project)));
+  if (Object.keys(ofStories).length > 0) await inJest(ofStories, around);
+  for (const date of movedDates) if (rest[date]) await onDate(date, rest[date], env);
   if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL });
   if (browser) await inBrowser(browser, around);
   await tryAgain({ ...env, TEST_REDIS_URL });
@@ -133,6 +140,17 @@ async function inJest(filesOf, env, { workers } = {}) {
   });
 }
 
+/** API stories, their servers and their databases, all on another date. */
+async function onDate(date, files, env) {
+  const around = await withServers({ ...env, ...variablesOf(date) }, { name: date.replace(' ', '-') });
+  await timed(date, async () => {
+    const ofDate = (result) => note({ ...result, project: date });
+    const { failure } = await runJest({ projects: ['api'], files, env: forTests(around) }, ofDate);
+    report(date, files);
+    reportFailure(date, failure);
+  });
+}
+
 async function inBrowser(files, env) {
   // Where the stories found the machine busy, the journeys may find it otherwise.
   machine = measureMachine();
@@ -150,7 +168,8 @@ async function tryAgain({ TEST_REDIS_URL, ...env }) {
   if (why) console.log(yellow(why));
   for (const first of again) {
     console.log(`${bold(first.path)} once more, alone`);
-    const own = await withServers(env, { servers: 1, name: 'again' });
+    const onItsDate = movedDates.includes(first.project) ? { ...env, ...variablesOf(first.project) } : env;
+    const own = await withServers(onItsDate, { servers: 1, name: 'again' });
     const second = await runAlone(first, first.project === onRedis ? { ...own, TEST_REDIS_URL } : own);
     if (second.passed === 0 || second.failed > 0) {
       print(second);
@@ -170,11 +189,11 @@ async function tryAgain({ TEST_REDIS_URL, ...env }) {
 
 async function runAlone({ project, path }, env) {
   const again = new Tally();
-  const onResult = (result) => again.add(result);
+  const onResult = (result) => again.add({ ...result, project });
   const what = { files: [path], env: forTests(env), workers: 1 };
   const { failure } = await (project === 'browser'
     ? runJourneys(what, onResult)
-    : runJest({ ...what, projects: [project] }, onResult));
+    : runJest({ ...what, projects: [movedDates.includes(project) ? 'api' : project] }, onResult));
   const [result] = again.files();
   return result && !failure
     ? result
@@ -196,7 +215,7 @@ async function withServers(env, { servers = testWorkers, name = 'npm-test' } = {
   const start = (worker) =>
     startDatabase(
       { folder: inData('test', `${name}-${process.pid}-${worker}`), temporary: true, socket: true },
-      { log: false },
+      { log: false, env: { ...process.env, ...env } },
     );
   const urls = await Promise.all(Array.from({ length: servers }, async (_, index) => (await start(index + 1)).url));
   return {
