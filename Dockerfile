@@ -1,5 +1,5 @@
 # One image for the shop's server, its workers and the test bank: the command decides which it is.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY admin/icons/package.json ./admin/icons/
@@ -11,7 +11,7 @@ RUN npm run build \
   && node api/dev/runtime-packages.mjs \
   && npm prune --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MEDIA_DIR=/data/media
 WORKDIR /app
 COPY --from=build /app/package.json ./

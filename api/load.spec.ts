@@ -74,6 +74,7 @@ describe('a program that is loaded', () => {
       `import { createRequire } from 'node:module';\nimport ${JSON.stringify(loader)};\ncreateRequire(import.meta.url)('./program.cjs');\n`,
     );
     const { needed, most } = JSON.parse(node(join(folder, 'start.mjs')).stdout) as Record<string, number>;
-    expect(most).toBeLessThan(2 * (needed ?? 0));
+    // 1.7 times on Node 20 and 2 on Node 24; in V8's own way it would be more than 4.
+    expect(most).toBeLessThan(2.5 * (needed ?? 0));
   });
 });

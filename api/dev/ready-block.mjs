@@ -8,6 +8,8 @@ const cards = [
   ['approves', 'Redcompra, debit', '4051 8842 3993 7763', ''],
 ];
 
+const isOldNode = Number.parseInt(process.versions.node, 10) < 22;
+
 /** Everything a newcomer needs to know, in one block. */
 export function readyBlock({ env, ports, database, bank, seconds: took }) {
   const shop = (env.PUBLIC_URL || `http://localhost:${ports.shop}`).replace(/\/+$/, '');
@@ -29,6 +31,9 @@ export function readyBlock({ env, ports, database, bank, seconds: took }) {
     ...rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`),
     ...(isProduction(env) ? [] : demoLines(Boolean(bank))),
     '',
+    ...(isOldNode
+      ? [dim(`  Node ${process.versions.node} is no longer mended by its makers; production runs on Node 24.`)]
+      : []),
     dim('  Ctrl-C ends everything. Data and logs are kept in .data/.'),
     '',
   ].join('\n');

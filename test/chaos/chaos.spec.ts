@@ -1,5 +1,6 @@
 import { expectInvariants } from '../support/invariants.js';
 import { OwnPostgres } from '../support/own-postgres.js';
+import { patient } from '../support/patience.js';
 import { startShop, type Game, type Shop } from '../support/shop.js';
 import { aCode } from '../api/codes/codes.js';
 import { Staff } from '../api/backoffice/console.js';
@@ -22,7 +23,9 @@ const DISK_MB = 512;
 const PEOPLE = 3;
 /** After so many storms a lane gets a new shop, so that the old ones' rows do not slow it down. */
 const FAULT_RUNS_PER_SHOP = 6;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Many seeds may take a night; the kept ones that hang are to be heard of. */
+const LONGEST_MS = process.env.CHAOS_SEEDS ? 8 * 60 * MINUTE : patient(15 * MINUTE);
 
 interface Shown {
   seed: number;
@@ -141,6 +144,6 @@ describe('a shop in which everything goes wrong', () => {
       ).toEqual([]);
       expect(reply).toHaveLength(SEEDS.length);
     },
-    8 * HOUR,
+    LONGEST_MS,
   );
 });

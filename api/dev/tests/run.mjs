@@ -48,6 +48,7 @@ refuseUnknownWords();
 console.log(dim(conditions({ machine, seeds })));
 try {
   await run();
+  await tryAgain();
 } catch (error) {
   if (!ending.hasBegun()) countCheck({ label: 'tests', ok: false, report: error.stack });
 }
@@ -100,7 +101,6 @@ async function run() {
   for (const date of movedDates) if (rest[date]) await onDate(date, rest[date], env);
   if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL });
   if (browser) await inBrowser(browser, around);
-  await tryAgain({ ...env, TEST_REDIS_URL });
 }
 
 /** The checks that only read, after the build: one at a time, beside the unit specs. */
@@ -163,14 +163,12 @@ async function inBrowser(files, env) {
 }
 
 /** A file that failed runs once more, alone: on a database server of its own, with one worker. */
-async function tryAgain({ TEST_REDIS_URL, ...env }) {
+async function tryAgain() {
   const { again, why } = filesToTryAgain(tally.failedFiles());
   if (why) console.log(yellow(why));
   for (const first of again) {
     console.log(`${bold(first.path)} once more, alone`);
-    const onItsDate = movedDates.includes(first.project) ? { ...env, ...variablesOf(first.project) } : env;
-    const own = await withServers(onItsDate, { servers: 1, name: 'again' });
-    const second = await runAlone(first, first.project === onRedis ? { ...own, TEST_REDIS_URL } : own);
+    const second = await runAlone(first);
     if (second.passed === 0 || second.failed > 0) {
       print(second);
       continue;
@@ -187,10 +185,14 @@ async function tryAgain({ TEST_REDIS_URL, ...env }) {
   if (unsteady.length > 0) keepUnsteady(unsteady);
 }
 
-async function runAlone({ project, path }, env) {
+async function runAlone({ project, path }) {
+  const { TEST_REDIS_URL, ...env } = testEnvironment();
+  if (movedDates.includes(project)) Object.assign(env, variablesOf(project));
+  const around = project === 'unit' ? env : await withServers(env, { servers: 1, name: 'again' });
+  if (project === onRedis) Object.assign(around, { TEST_REDIS_URL });
   const again = new Tally();
   const onResult = (result) => again.add({ ...result, project });
-  const what = { files: [path], env: forTests(env), workers: 1 };
+  const what = { files: [path], env: forTests(around), workers: 1 };
   const { failure } = await (project === 'browser'
     ? runJourneys(what, onResult)
     : runJest({ ...what, projects: [movedDates.includes(project) ? 'api' : project] }, onResult));
