@@ -44,7 +44,7 @@ describe('months with odd things in them', () => {
   const at = (day: string): Promise<void> => shop.clockReaches(`2027-${day}T15:00:00.000Z`);
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ begins: '2027-01-01T15:00:00.000Z' });
     admin = await Staff.signsIn(shop);
     [handedOver, withdrawn] = await gamesOfPlan(shop);
     const otto = await shop.aPlayer();

@@ -19,10 +19,11 @@ interface Provider {
 }
 
 const SECOND = join(process.cwd(), '.data/second-provider');
+const BEGINS = '2027-01-10T15:00:00.000Z';
 
 const transbank: Provider = {
   name: 'Transbank',
-  start: () => startShop(),
+  start: () => startShop({ begins: BEGINS }),
   fillsForm: async (shop, { token }, agrees) =>
     void (await shop.browserReturns(await shop.bank.play(token, agrees ? 'pay' : 'reject'))),
   savesCard: (_, holder) => holder.saves(),
@@ -37,7 +38,7 @@ const second: Provider = {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(stderr);
-    return startShop({ program: join(SECOND, 'main.cjs') });
+    return startShop({ begins: BEGINS, program: join(SECOND, 'main.cjs') });
   },
   fillsForm: async (shop, { token }, agrees) => {
     const url = `${shop.url}/second-provider/return?token=${token}&agrees=${agrees ? 'yes' : 'no'}`;
@@ -120,7 +121,6 @@ describe.each([transbank, second])('a shop whose money goes through $name', (pro
   });
 
   it('renews a plan, at the second try where the first is declined', async () => {
-    await shop.clockReaches('2027-01-10T15:00:00.000Z');
     const holder = await CardHolder.of(shop);
     const ana = Subscriber.with(shop, holder, await provider.savesCard(shop, holder));
     expect(await takes(() => ana.isSubscribed())).toBe(8_000);

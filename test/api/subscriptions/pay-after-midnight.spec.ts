@@ -23,7 +23,7 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
   };
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ begins: '2027-02-01T01:00:00.000Z' });
     // Two minutes before the first of February in Santiago.
     await shop.clockReaches('2027-02-01T02:58:00.000Z');
     ana = await Subscriber.withCard(shop);
