@@ -31,7 +31,7 @@ describe('the earnings of a studio', () => {
   let stranger: Player;
   let path: string;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ begins: '2026-11-16T15:00:00.000Z' });
     const admin = await Staff.signsIn(shop);
     [owner, stranger] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
     const studio = await aStudio(shop, admin, owner);
