@@ -18,7 +18,9 @@ export const knownTimings = () => ({ ...read(committed), ...read(own) });
 export function keepTimings(files) {
   if (files.length === 0) return;
   mkdirSync(inData('test'), { recursive: true });
-  const now = Object.fromEntries(files.map(({ path, seconds }) => [path, Math.round(seconds * 10) / 10]));
+  // The first result of a path counts: later ones come from Redis, another date or a second try.
+  const firstLast = files.toReversed();
+  const now = Object.fromEntries(firstLast.map(({ path, seconds }) => [path, Math.round(seconds * 10) / 10]));
   writeFileSync(own, JSON.stringify({ ...read(own), ...now }, null, 1));
 }
 
