@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zipped } from '../../support/archives/zip-writer.js';
+import { patient } from '../../support/patience.js';
 import { aPhoto } from '../../support/photos.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
@@ -20,10 +21,11 @@ describe('files that strangers send', () => {
   let shop: Shop;
   let ana: Player;
   let studio: Studio;
+  let archives = 0;
   beforeAll(async () => {
     scanner = await VirusScanner.start((content) => (content.includes(MARK) ? VIRUS : null));
     shop = await startShop({
-      env: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(scanner.port), CLAMD_TIMEOUT_MS: '1000' },
+      env: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(scanner.port), CLAMD_TIMEOUT_MS: String(patient(1_500)) },
     });
     ana = await shop.aPlayer();
     studio = await aStudio(shop, { owner: ana, editor: null, reader: null });
@@ -39,7 +41,7 @@ describe('files that strangers send', () => {
   /** Each archive is another one: what is known by its content is not checked again. */
   const archive = (...files: string[]): Buffer =>
     zipped({
-      'index.html': `<title>${Math.random()}</title>`,
+      'index.html': `<title>${++archives}</title>`,
       ...Object.fromEntries(files.map((file) => [file, 'x'])),
     });
   const uploaded = async (content: Buffer): Promise<Build> => {

@@ -20,9 +20,13 @@ export async function virusIn(
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`clamd was silent for ${timeoutMs} ms`)));
   try {
     const answer = answerOf(socket);
-    // It may refuse before all is sent: what it said then tells more than the broken pipe.
-    await Promise.race([answer, pipeline(inChunks(content), socket, { end: false }).then(() => answer)]);
-    return verdictOf(await answer);
+    let isSent = false;
+    const sent = pipeline(inChunks(content), socket, { end: false }).then(() => (isSent = true));
+    // It may refuse before all is sent: its answer explains more than the broken pipe.
+    await Promise.race([answer, sent.then(() => answer)]);
+    const virus = verdictOf(await answer);
+    if (!virus && !isSent) throw new Error('clamd answered before it had the whole file');
+    return virus;
   } finally {
     socket.destroy();
     content.destroy();
