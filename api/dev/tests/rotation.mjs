@@ -1,7 +1,7 @@
 /** What a plain run tries now and then, so that it stays short: which of it follows from the commit. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inRoot } from '../folders.mjs';
+import { git } from './git.mjs';
 
 const eventStore = String.raw`platform/(event-store|jobs)`;
 const charges = 'contexts/(subscriptions|cards|payments)|processes/plan-charges';
@@ -65,12 +65,4 @@ function changedOfLate() {
   const [before] = git('rev-list', '-1', `--before=${Number(newest) - 86_400}`, 'HEAD');
   if (!before) return undefined;
   return [...git('diff', '--name-only', before), ...git('ls-files', '--others', '--exclude-standard')];
-}
-
-function git(...args) {
-  try {
-    return execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
 }

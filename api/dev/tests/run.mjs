@@ -11,13 +11,14 @@ import { startDatabase } from '../services.mjs';
 import { endWith } from '../stopping.mjs';
 import { prepareTypes } from './checks.mjs';
 import { movedDates, movingLibrary, variablesOf } from './moved-dates.mjs';
+import { git } from './git.mjs';
 import { onDates, onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
 import { Tally } from './results.mjs';
 import { conditions, seedsOf } from './conditions.mjs';
 import { keepTimings, timingTable } from './timings.mjs';
 import { runJest, runJourneys, testWorkers } from './tools.mjs';
 import { rotationOfCommit } from './rotation.mjs';
-import { commitOfTree, filesToTryAgain, keepUnsteady } from './unsteady.mjs';
+import { filesToTryAgain, keepUnsteady } from './unsteady.mjs';
 import { warmUp } from './warm-up.mjs';
 
 const words = process.argv.slice(2);
@@ -177,7 +178,7 @@ async function tryAgain() {
     unsteady.push({
       ...first,
       at: new Date().toISOString(),
-      commit: commitOfTree(),
+      commit: git('rev-parse', 'HEAD')[0] ?? '',
       factor: machine.factor,
       load: loadavg()[0],
     });

@@ -1,8 +1,7 @@
 /** Files that fail and then pass alone: they do not fail a run, but they are named and kept until they are mended. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inData, root } from '../folders.mjs';
+import { inData } from '../folders.mjs';
 
 /** More than these are no accident. */
 const mostFiles = 3;
@@ -37,13 +36,4 @@ export function keepUnsteady(entries) {
   const known = existsSync(list()) ? JSON.parse(readFileSync(list(), 'utf8')) : [];
   mkdirSync(dirname(list()), { recursive: true });
   writeFileSync(list(), `${JSON.stringify([...known, ...entries], undefined, 2)}\n`);
-}
-
-/** The commit whose tests run; an archive without git has none. */
-export function commitOfTree() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
 }
