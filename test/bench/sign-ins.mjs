@@ -33,7 +33,7 @@ export async function measureSignIns(url, report, quick) {
   report(`sign-ins, ${AT_ONCE} at once`, signIns.rate, 'per second');
   report(`sign-in, ${AT_ONCE} at once, p50`, signIns.p50, 'ms');
   report(`sign-in, ${AT_ONCE} at once, p95`, signIns.p95, 'ms', { most: 250 });
-  report('catalogue list of 20, 50 a second, nobody signing in, p95', settled.p95, 'ms');
+  report('catalogue list of 20, 50 a second, without sign-ins, p95', settled.p95, 'ms');
   report(`catalogue list of 20, 50 a second, during ${AT_ONCE} sign-ins, p50`, meanwhile.p50, 'ms');
   report(`catalogue list of 20, 50 a second, during ${AT_ONCE} sign-ins, p95`, meanwhile.p95, 'ms', { most: 100 });
   await shop.close();

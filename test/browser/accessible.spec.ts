@@ -10,7 +10,7 @@ type LookerOf = (visitor: Visitor) => Promise<Looker>;
 
 /** Browsers of their own, which one worker keeps for all pages that it looks at. */
 interface Lookers {
-  /** Nobody is logged in. */
+  /** Not logged in. */
   stranger: LookerOf;
   /** Logged in, with a game in the cart and nothing bought. */
   member: LookerOf;

@@ -126,7 +126,7 @@ for (const { locale, width } of VISITORS) {
       expect(found).toEqual([]);
     });
 
-    test('no page behind a log-in jumps where nobody is logged in', async ({ page }) => {
+    test('no page behind a log-in jumps without a session', async ({ page }) => {
       await notesShifts(page);
       const found: string[] = [];
       for (const path of [...MINE, ...boughtPages('any', 'any'), ...studioPages('any')]) {

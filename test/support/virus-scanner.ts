@@ -31,7 +31,7 @@ export class VirusScanner {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Nobody listens at its port any more. */
+  /** Stops listening, and cuts every connection. */
   async close(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));

@@ -94,7 +94,7 @@ describe('a passkey', () => {
       'a challenge to make one': async () =>
         phone.show(passkey, { ...(await requested()), challenge: (await offered(player)).body.options.challenge }),
       'another key': async () => phone.show({ ...passkey, privateKey: other.passkey.privateKey }, await requested()),
-      'nobody at it': async () => new PasskeyDevice(shop.url, false).show(passkey, await requested()),
+      'no user verification': async () => new PasskeyDevice(shop.url, false).show(passkey, await requested()),
       'an unknown one': async () => phone.show({ ...passkey, id: 'AAAA' }, await requested()),
     };
     for (const [what, answer] of Object.entries(wrong)) {

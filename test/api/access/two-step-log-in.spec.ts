@@ -41,7 +41,7 @@ describe('two-step log-in', () => {
     await shop.settles();
     return (await shop.mailbox(email)).map(({ subject }) => subject);
   };
-  /** Somebody whose log-in needs the app. */
+  /** A person whose log-in needs the app. */
   const withApp = async (): Promise<{ player: Player; app: Authenticator; recoveryCodes: string[] }> => {
     const player = await shop.aPlayer();
     const app = new Authenticator((await begins(player)).body.key);
@@ -181,7 +181,7 @@ describe('two-step log-in', () => {
     expect(await subjectsTo(player.email)).toContain('La verificación en dos pasos quedó desactivada');
   });
 
-  it('is ended from the command line for the only administrator, who has nobody to ask', async () => {
+  it('is ended from the command line for the only administrator, who cannot ask another one', async () => {
     const { player } = await withApp();
     const command = startProcess(dist('administrator.js'), shop.environment(), [player.email, '--end-two-step']);
     expect([await command.ended, command.output()]).toEqual([

@@ -72,7 +72,7 @@ describe('defining achievements', () => {
     expect(await keys()).toEqual(['C', 'A', 'B']);
   });
 
-  it('keeps kind and target once somebody has begun, until testers are reset', async () => {
+  it('keeps kind and target once a player has begun, until testers are reset', async () => {
     const reports = await game.plays(game.studio.player, 'preview');
     await reports({ key: 'A', value: 3 });
     expect(await game.changes('A', { target: 20 })).toMatchObject({
@@ -93,7 +93,7 @@ describe('defining achievements', () => {
     expect((await game.changes('A', { target: 30 })).status).toBe(409);
   });
 
-  it('archives instead of deleting: those who have it keep it, nobody else gets it', async () => {
+  it('archives instead of deleting: those who have it keep it, no one else gets it', async () => {
     const [ana, beto] = [await game.owner(), await game.owner()];
     await (
       await game.plays(ana)

@@ -152,7 +152,7 @@ describe('earning achievements', () => {
     expect(JSON.stringify((await game.studio.player.get(game.path)).body)).not.toContain(rotated);
   });
 
-  it('stops with a return and a block, on every way, and keeps nobody else from playing', async () => {
+  it('stops with a return and a block, on every way, and keeps no one else from playing', async () => {
     const [hers, his] = [await shop.aPlayer(), await game.owner()];
     const { orderId } = await hers.buys([game.game]);
     const ways = async (player: Player) => {

@@ -88,7 +88,7 @@ describe('play time', () => {
     );
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is shown to no one else', async () => {
     const [ana, bruno] = [await aPlayer(), await aPlayer()];
     await (await opened(ana)).plays(3);
     const [line] = await linesOf(ana);

@@ -235,7 +235,7 @@ describe('a class', () => {
     expect((await shop.get('/v1/class', { token: zorro.token })).status).toBe(200);
   });
 
-  it('is nobody else’s to see or delete', async () => {
+  it('can be seen and deleted by no one else', async () => {
     const made = await aClass(shop, teacher, [game]);
     const { pupil } = await joined(made, 'Puma');
     const stranger = await shop.aPlayer();

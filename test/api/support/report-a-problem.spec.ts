@@ -41,7 +41,7 @@ describe('reporting a problem', () => {
     return (await admin.get<Shown>(`reports/${body[0]?.id}`)).body;
   };
 
-  it('gives a number and a page that nobody else opens', async () => {
+  it('gives a number and a page that no one else can open', async () => {
     const { status, body } = await report();
     expect([status, body.number]).toEqual([200, expect.stringMatching(/^R-\d+$/)]);
     expect(await statusOf(body)).toMatchObject({

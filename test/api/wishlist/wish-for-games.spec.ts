@@ -34,7 +34,7 @@ describe('a wishlist', () => {
   };
   const news = async (player: Player) => (await player.mailbox()).filter(({ text }) => text.includes(UNSUBSCRIBE));
 
-  it('keeps games, each once, and lets them go; it is nobody else’s', async () => {
+  it('keeps games, each once, and lets them go; no one else sees it', async () => {
     const [ana, bruno] = [await shop.aPlayer(), await shop.aPlayer()];
     const [first, second] = [aGame(), aGame()];
     await wishes(ana, first);

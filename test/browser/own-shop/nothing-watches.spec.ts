@@ -49,7 +49,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: '¿Podemos con
 const PUBLIC = ['/es', '/es/games', '/es/games/volcan-despierto', '/es/cookies'];
 const PRIVATE = ['/cart', '/subscription', '/login', '/register', '/payment', '/webgame/el-taller-de-fuerzas'];
 
-test('before an answer, and after a no, nobody but the shop is asked for anything', async ({ page, shop }) => {
+test('before an answer, and after a no, only the shop is asked for anything', async ({ page, shop }) => {
   const requested = requestsToOthers(page, shop.url);
   for (const path of [...PUBLIC, '/cart', '/login']) await page.goto(path, { waitUntil: 'networkidle' });
   await page.goto('/es');
@@ -99,7 +99,7 @@ test('a browser that refuses everywhere is not asked and not measured', async ({
   expect([requested, hits]).toEqual([[], []]);
 });
 
-test('a child who logs in where somebody said yes is not measured', async ({ page }) => {
+test('a child who logs in after another person said yes is not measured', async ({ page }) => {
   await page.goto('/es');
   await question(page).getByRole('button', { name: 'Sí, permitir' }).click();
   await expect.poll(() => hits.length).toBe(1);

@@ -192,7 +192,7 @@ describe('a month of a subscriber', () => {
   });
 });
 
-describe('what nobody played for', () => {
+describe('a plan order without play', () => {
   it('is shared equally over many slices', () => {
     const equal = new EqualShares(['a', 'b', 'c']);
     const lines = Array.from(

@@ -28,7 +28,7 @@ export const enquiryReceived = defineMail({
         'Meanwhile, the help may have the answer already.',
       ],
       button: 'Open the help',
-      notes: ['If you did not write to us, somebody gave your address by mistake: there is nothing to do.'],
+      notes: ['If you did not write to us, someone gave your address by mistake: there is nothing to do.'],
     }),
   },
   samples: [ENQUIRY_SAMPLE],

@@ -28,7 +28,7 @@ export const reportReceived = defineMail({
         'Its page always shows where it stands.',
       ],
       button: 'See my report',
-      notes: ['The link is for you alone. If you sent no report, somebody gave your address by mistake.'],
+      notes: ['The link is for you alone. If you sent no report, someone gave your address by mistake.'],
     }),
   },
   samples: [REPORT_SAMPLE],

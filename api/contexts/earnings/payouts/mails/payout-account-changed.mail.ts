@@ -23,7 +23,7 @@ export const payoutAccountChanged = defineMail({
       greets: true,
       paragraphs: [
         `An owner of ${studioName} changed the account to which we pay its earnings. To be safe, we release no pay-out before ${time(studio.noReleaseBefore ?? '')}.`,
-        'If that was nobody of the studio, change your password and correct the account before then.',
+        'If no one in your studio did this, change your password and correct the account before then.',
       ],
       button: 'See the account',
     }),
