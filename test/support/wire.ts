@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { patient } from './patience.js';
 
 export interface Heard {
   /** 0 when the server hung up without a word, -1 when it neither answered nor hung up. */
@@ -7,7 +8,7 @@ export interface Heard {
   ms: number;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = patient(10_000);
 
 /** Says bytes as they are to a server, and hears what comes until it hangs up. With `hangsUp` the line is closed on our side once they are said. */
 export function say(port: number, bytes: string | Buffer, { hangsUp = false } = {}): Promise<Heard> {

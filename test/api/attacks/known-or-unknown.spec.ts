@@ -8,7 +8,7 @@ import { patient } from '../../support/patience.js';
 const REVEALING: Readonly<Record<string, string>> = {
   'POST /v1/auth/check-pending-user': 'whether an address waits; a registered one is answered like an unknown one',
 };
-const TRIES = 15;
+const [TRIES, MOST_TRIES] = [15, 150];
 /** Argon2 alone takes most of a log-in: without it for unknown addresses they would be ten times apart. */
 const CLOSE = 0.6;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -122,22 +122,15 @@ describe('whether an address is known', () => {
 
   it('is nothing that tells by the time of a log-in after signing up', async () => {
     const verified = await shop.aPlayer();
-    const times: Record<'unknown' | 'verified', number[]> = { unknown: [], verified: [] };
-    for (let n = 0; n < TRIES; n++) {
-      for (const [name, email] of [
-        ['unknown', noOne()],
-        ['verified', verified.email],
-      ] as const) {
-        await shop.sql.query('delete from access.budgets');
-        await signUp(email);
-        const begun = performance.now();
-        await logIn(email);
-        times[name].push(performance.now() - begun);
-      }
-    }
-    const [unknown, known] = [Math.min(...times.unknown), Math.min(...times.verified)];
+    const timeFor = async (email: string): Promise<number> => {
+      await shop.sql.query('delete from access.budgets');
+      await signUp(email);
+      const begun = performance.now();
+      await logIn(email);
+      return performance.now() - begun;
+    };
 
-    expect(Math.min(unknown, known) / Math.max(unknown, known)).toBeGreaterThan(CLOSE);
+    expect(await timesApart([() => timeFor(noOne()), () => timeFor(verified.email)])).toBeUndefined();
   });
 
   it(
@@ -146,16 +139,11 @@ describe('whether an address is known', () => {
       const [verified, waiting] = [await shop.aPlayer(), await shop.aPlayer({ verified: false })];
       const meaningful: string[] = [];
       for (const operation of routes) {
-        const times: Record<'unknown' | 'verified' | 'waiting', number[]> = { unknown: [], verified: [], waiting: [] };
-        for (let n = 0; n < TRIES; n++) {
-          times.unknown.push((await ask(operation, noOne())).ms);
-          times.verified.push((await ask(operation, verified.email)).ms);
-          times.waiting.push((await ask(operation, waiting.email)).ms);
-        }
-        // Whatever else the machine does only adds to a time: the fastest answer tells most.
-        const fastest = Object.values(times).map((each) => Math.min(...each));
-        if (Math.min(...fastest) / Math.max(...fastest) < CLOSE)
-          meaningful.push(`${operation.name}: at the fastest ${fastest.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`);
+        const times = [noOne, () => verified.email, () => waiting.email].map(
+          (email) => async () => (await ask(operation, email())).ms,
+        );
+        const apart = await timesApart(times);
+        if (apart) meaningful.push(`${operation.name}: ${apart}`);
       }
 
       expect(meaningful).toEqual([]);
@@ -176,3 +164,16 @@ describe('whether an address is known', () => {
     expect(await statuses(player.email)).toEqual(await statuses(noOne()));
   });
 });
+
+/**
+ * Compares the fastest answer of each kind. Whatever else the machine does only adds to a time, so more tries bring
+ * equal work together and keep unequal work apart.
+ * @returns the fastest times in milliseconds if they stay apart, undefined if they are close
+ */
+async function timesApart(kinds: readonly (() => Promise<number>)[]): Promise<string | undefined> {
+  const fastest = kinds.map(() => Infinity);
+  const close = (): boolean => Math.min(...fastest) / Math.max(...fastest) > CLOSE;
+  for (let tries = 0; tries < MOST_TRIES && (tries < TRIES || !close()); tries++)
+    for (const [kind, time] of kinds.entries()) fastest[kind] = Math.min(fastest[kind] ?? Infinity, await time());
+  return close() ? undefined : `at the fastest ${fastest.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`;
+}
