@@ -15,6 +15,7 @@ import { readReturn } from '../contexts/payments/transbank/index.js';
 import { days, hours, instant, later, minutes, type Instant } from '../kernel/instant.js';
 import { Refusal } from '../kernel/refusal.js';
 import { BusinessClock } from '../platform/clock.js';
+import { appDataSource } from '../platform/database/data-source.js';
 import { Database } from '../platform/database/database.js';
 import type { CommandContext } from '../platform/event-store/events.js';
 import { derivedId } from '../platform/event-store/uuid.js';
@@ -72,13 +73,12 @@ const MS_BEFORE = days(45);
  * Fills an empty shop for demonstrations: three accounts, the games, and with `month` thirty days of orders by the shop's own handlers.
  * A shop that has them stays as it is; one whose first start was cut off gets the rest.
  */
-export async function openDemo(config: Config, log: Logger, month: boolean, begins?: string): Promise<void> {
+export async function openDemo(config: Config, log: Logger, month: boolean): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), {
     logger: new NestLog(log),
     abortOnError: false,
   });
   try {
-    if (begins) await app.get(BusinessClock).move(Date.parse(begins) - Date.now());
     await new DemoShop(app, config).open(month);
   } finally {
     await app.close();
@@ -98,7 +98,6 @@ class DemoShop {
   }
 
   async open(month: boolean): Promise<void> {
-    await this.clock.follow();
     const { games, began, last } = await this.found();
     const now = began ? later(began, MS_BEFORE) : this.clock.now();
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
@@ -291,12 +290,20 @@ function demoPlayerId(n: number): string {
   return derivedId('demo-player', n);
 }
 
+/** Before any process starts: its first timers are set by the shop's time. */
+async function setClock({ database }: Config, offsetMs: number): Promise<void> {
+  const source = await appDataSource(database.app, { entities: [], migrations: [] }, 1).initialize();
+  await new BusinessClock(new Database(source)).move(offsetMs);
+  await source.destroy();
+}
+
 /** `demo.js catalogue` fills accounts and games, `demo.js month` the orders too; an instant behind it sets the shop's clock first. */
 async function main([what, begins]: string[]): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   await prepareShop(config);
-  await openDemo(config, log, what === 'month', begins);
+  if (begins) await setClock(config, Date.parse(begins) - Date.now());
+  await openDemo(config, log, what === 'month');
 }
 
 if (process.argv[1]?.endsWith('demo.js')) {

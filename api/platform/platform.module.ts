@@ -85,13 +85,18 @@ export class PlatformModule {
   }
 }
 
-const madeFrom = ({ database, redisUrl, healthKeptMs, clockSkewMs, transbank }: Config) => [
+const madeFrom = ({ database, redisUrl, healthKeptMs, clockSkewMs, transbank, production }: Config) => [
   { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
   { provide: AdvisoryLocks, useFactory: () => new AdvisoryLocks(database.app) },
   { provide: JobQueue, useFactory: () => new JobQueue(database.app, redisUrl) },
   {
     provide: BusinessClock,
-    useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + clockSkewMs),
+    useFactory: async (db: Database) => {
+      const clock = new BusinessClock(db, () => Date.now() + clockSkewMs);
+      // First timers are set while the process starts, and a clock that a test moved must not charge anybody early.
+      if (!production) await clock.follow();
+      return clock;
+    },
     inject: [Database],
   },
   { provide: Health, useFactory: (db: Database) => new Health(db, healthKeptMs), inject: [Database] },

@@ -118,8 +118,6 @@ export class Work {
   async connect(): Promise<void> {
     const { db, store, clock } = this.parts;
     const { databaseUrl, production } = this.settings;
-    // A database that came from a test with its clock moved must not charge anybody early.
-    if (!production) await clock.follow();
     await this.compareClocks();
     this.every(MINUTE_MS, () => this.compareClocks());
     this.wakeUp = new WakeUp(db, databaseUrl, {
