@@ -34,6 +34,7 @@ const others = { passed: 0, failed: 0 };
 const took = [];
 const unsteady = [];
 let planned = 0;
+let triedAgain = 0;
 let machine = measureMachine();
 
 const ending = endWith({
@@ -187,9 +188,10 @@ async function tryAgain() {
 }
 
 async function runAlone({ project, path }) {
+  triedAgain += 1;
   const { TEST_REDIS_URL, ...env } = testEnvironment();
   if (movedDates.includes(project)) Object.assign(env, variablesOf(project));
-  const around = project === 'unit' ? env : await withServers(env, { servers: 1, name: 'again' });
+  const around = project === 'unit' ? env : await withServers(env, { servers: 1, name: `again-${triedAgain}` });
   if (project === onRedis) Object.assign(around, { TEST_REDIS_URL });
   const again = new Tally();
   const onResult = (result) => again.add({ ...result, project });
