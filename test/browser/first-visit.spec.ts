@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, test, type Page, type Request, type Response } from '@playwright/test';
 import { buys, cartOf, receiptOf, signedInPlayer } from './support/journey.js';
 import { patient } from '../support/patience.js';
 
@@ -80,13 +80,32 @@ const MINE = [
 /** Where an old address leads. */
 const LEADS: Record<string, string> = { '/discount-codes': '/my-discount-codes' };
 
+const isScript = (one: Request | Response): boolean => new URL(one.url()).pathname.endsWith('.js');
+
+/** Opens a page and waits until its scripts came and nothing more is asked for: a slow machine may pause before the first of them. */
+async function loads(page: Page, path: string): Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => pending.delete(request));
+  const script = page.waitForResponse(isScript);
+  await page.goto(path);
+  await script;
+  const asksForMore = (): Promise<boolean> =>
+    page.waitForEvent('request', { timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+  while ((await asksForMore()) || pending.size > 0);
+}
+
 /** The bytes of script that this page's first visit costs, as a server sends them. */
 async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
   const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+    if (isScript(response)) scripts.push(response);
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await loads(page, path);
   await expect(page).toHaveURL(LEADS[path] ?? path);
   const sizes = await Promise.all(
     scripts.map(async (script) => ({ name: script.url(), bytes: gzipSync(await script.body(), { level: 9 }).length })),
@@ -131,7 +150,7 @@ test('the first visit of no page costs more than 150 KB of script', async ({ pag
 
 /** When the first script of this page was requested, and when it was painted or had loaded, whichever came first; in ms. */
 async function startOf(page: Page, path: string): Promise<{ scripts: number; seen: number }> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await loads(page, path);
   return page.evaluate(() => ({
     scripts: Math.min(
       ...performance
