@@ -35,6 +35,17 @@ async function receiptsOn(page: Page, pages: number): Promise<string[]> {
   return numbers;
 }
 
+/** As a person does it who is told, on a slow machine, that there is more on the way. */
+async function aYearPasses(page: Page): Promise<void> {
+  const told = page.getByRole('status');
+  let next = page.getByRole('button', { name: 'A year' });
+  do {
+    await Promise.all([page.waitForEvent('load', { timeout: patient(60_000) }), next.click()]);
+    await expect(told).toHaveText(/Time went through \d+ moments? at which something was due\./);
+    next = page.getByRole('button', { name: /^Go on to / });
+  } while (await next.isVisible());
+}
+
 test('a year of a plan that began on a 31st: twelve charges, twelve receipts, the right dates; then it is cancelled and its price asked back', async ({
   page,
   shop,
@@ -46,8 +57,7 @@ test('a year of a plan that began on a 31st: twelve charges, twelve receipts, th
   await subscribes(page);
 
   await page.goto('/dev/clock');
-  await page.getByRole('button', { name: 'A year' }).click({ timeout: patient(60_000) });
-  await expect(page.getByRole('status')).toHaveText(/Time went through \d+ moments at which something was due\.$/);
+  await aYearPasses(page);
 
   const [begun, ...renewals] = await chargesTo(request, email, shop.bank);
   expect(civilDay(new Date(begun!.authorizedAt))).toBe(civilDay(first));
