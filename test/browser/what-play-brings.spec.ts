@@ -76,7 +76,7 @@ const game = (page: Page): FrameLocator => page.frameLocator('iframe');
 async function ownsTheSudoku(page: Page, words: Words): Promise<void> {
   await page.goto(`/games/${SUDOKU}`);
   await page.getByRole('button', { name: words.claim }).filter({ visible: true }).first().click();
-  await expect(page.getByText(words.claimed)).toBeAttached();
+  await expect(page.getByText(`${words.sudoku} ${words.claimed}`)).toBeAttached();
 }
 
 /** Solves one to its end. @returns barriers while the note of the achievement is shown */
