@@ -91,12 +91,12 @@ async function loads(page: Page, path: string): Promise<void> {
   const script = page.waitForResponse(isScript);
   await page.goto(path);
   await script;
-  const asksForMore = (): Promise<boolean> =>
+  const requestsMore = (): Promise<boolean> =>
     page.waitForEvent('request', { timeout: 500 }).then(
       () => true,
       () => false,
     );
-  while ((await asksForMore()) || pending.size > 0);
+  while ((await requestsMore()) || pending.size > 0);
 }
 
 /** The bytes of script that this page's first visit costs, as a server sends them. */

@@ -37,11 +37,11 @@ async function receiptsOn(page: Page, pages: number): Promise<string[]> {
 
 /** As a person does it who is told, on a slow machine, that there is more on the way. */
 async function aYearPasses(page: Page): Promise<void> {
-  const told = page.getByRole('status');
+  const report = page.getByRole('status');
   let next = page.getByRole('button', { name: 'A year' });
   do {
     await Promise.all([page.waitForEvent('load', { timeout: patient(60_000) }), next.click()]);
-    await expect(told).toHaveText(/Time went through \d+ moments? at which something was due\./);
+    await expect(report).toHaveText(/Time went through \d+ moments? at which something was due\./);
     next = page.getByRole('button', { name: /^Go on to / });
   } while (await next.isVisible());
 }
