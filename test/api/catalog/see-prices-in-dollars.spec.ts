@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { eventually } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { patient } from '../../support/patience.js';
 
 interface Rate {
   clpPerUsd: number;
@@ -71,7 +70,7 @@ describe('seeing prices in dollars', () => {
     const begun = Date.now();
     const answers = await Promise.all(Array.from({ length: 20 }, rate));
 
-    expect(Date.now() - begun).toBeLessThan(patient(2_000));
+    expect(Date.now() - begun).toBeLessThan(2_000);
     await eventually(
       async () => requested(),
       (times) => times > 0,

@@ -21,10 +21,9 @@ import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
 import { subscriptionDecider } from '../../../api/contexts/subscriptions/subscription.decider.js';
 import { cardDecider } from '../../../api/contexts/cards/card.decider.js';
 import { fold, type Decider, type Fact } from '../../../api/kernel/decider.js';
-import { patient } from '../../support/patience.js';
 
 const EVENTS = 10_000;
-const MOST_MS = patient(50);
+const MOST_MS = 50;
 
 /** How a stream of this kind begins, and what may go on happening on it, to ever new orders, games, cards, people. */
 interface Kind {

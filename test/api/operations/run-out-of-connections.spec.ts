@@ -2,12 +2,11 @@ import type pg from 'pg';
 import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Answer, type Shop } from '../../support/shop.js';
-import { patient } from '../../support/patience.js';
 
 const CONNECTIONS = 4;
 const WAIT_MS = 400;
 /** Much less than the ten seconds that a request waits by default. */
-const IN_TIME_MS = patient(2_000);
+const IN_TIME_MS = 2_000;
 
 describe('a server whose connections to the database are all in use', () => {
   let shop: Shop;
