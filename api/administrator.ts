@@ -31,15 +31,13 @@ async function main([address, option]: string[]): Promise<void> {
   try {
     const person = await app.get(PeopleDirectory, { strict: false }).withAddress(address.trim().toLowerCase());
     if (!person) throw new Error(`nobody has an account with ${address}; sign up first`);
-    const clock = app.get(BusinessClock, { strict: false });
-    await clock.follow();
     const id = randomIds.next();
     const context = {
       commandId: id,
       actor: { kind: 'system' as const, id: 'command-line' },
       correlation: id,
       causation: id,
-      now: clock.now(),
+      now: app.get(BusinessClock, { strict: false }).now(),
     };
     const request = { held: new Set(PERMISSIONS), reason: 'Named on the command line' };
     const commands = app.get(CommandBus, { strict: false });

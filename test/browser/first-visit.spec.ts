@@ -86,8 +86,8 @@ const isScript = (one: Request | Response): boolean => new URL(one.url()).pathna
 async function loads(page: Page, path: string): Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended as 'requestfinished', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   const script = page.waitForResponse(isScript);
   await page.goto(path);
   await script;

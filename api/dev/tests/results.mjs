@@ -1,10 +1,7 @@
 /** What test tools say of each file while they run, one line of their output each, and the sums of it. */
 const mark = '@result ';
 
-/**
- * What came of a test file, or of one journey of it.
- * @typedef {{ path: string, project: string, title?: string, seconds: number, passed: number, failed: number, skipped: number, message: string }} Result
- */
+/** @typedef {import('./results.d.mts').Result} Result */
 
 /** Writes a result where the run that started this tool reads it. @param {Result} result */
 export function writeResult(result) {
