@@ -129,6 +129,33 @@ test('a button that was pressed while the scripts are on their way does its work
   await expect(page.getByRole('button', { name: 'Cart, 1 game' })).toBeVisible();
 });
 
+test('a button that is pressed while the page takes over from its first picture does its work once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const hold = (event: Event): void => {
+      event.stopImmediatePropagation();
+      Object.assign(window, {
+        wake() {
+          removeEventListener('awake', hold, true);
+          dispatchEvent(new Event('awake'));
+        },
+      });
+    };
+    addEventListener('awake', hold, true);
+  });
+  await page.goto('/games/volcan-despierto');
+  const wake = await page.waitForFunction(() => (window as { wake?: () => void }).wake);
+  const box = page.getByRole('complementary');
+  const add = box.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  await expect(add).toHaveAttribute('data-pressed', '');
+
+  await wake.evaluate((go) => go?.());
+  await expect(box.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 game' })).toBeVisible();
+});
+
 test('what one types and presses while the scripts are on their way is not lost', async ({ page }) => {
   const arrive = await scriptsWait(page);
   await page.goto('/register', { waitUntil: 'commit' });

@@ -3,21 +3,24 @@ export const AWAKE = 'awake';
 
 /**
  * On slow lines people press before the scripts are here: the last button waits, looks so, and is pressed again then. So does a form
- * that only scripts can send; it keeps what was typed.
+ * that only scripts can send; it keeps what was typed. React hears of it then alone: before, it would not know the
+ * person yet, and do the same thing twice.
  */
 export const REMEMBER_PRESSED = `{
   let pressed = null;
-  const remember = (button, again) => {
+  const remember = (event, button, again) => {
+    event.stopImmediatePropagation();
     pressed?.button.removeAttribute('data-pressed');
     pressed = { button, again };
     button.setAttribute('data-pressed', '');
   };
-  const clicked = ({ target }) => {
-    const button = target instanceof Element && target.closest('button[type=button]');
-    if (button) remember(button, () => button.click());
+  const clicked = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button[type=button]');
+    if (button) remember(event, button, () => button.click());
   };
-  const sent = ({ target: form, submitter }) => {
-    if (form.getAttribute('method') === 'dialog') remember(submitter ?? form, () => form.requestSubmit(submitter));
+  const sent = (event) => {
+    const { target: form, submitter } = event;
+    if (form.getAttribute('method') === 'dialog') remember(event, submitter ?? form, () => form.requestSubmit(submitter));
   };
   addEventListener('click', clicked, true);
   addEventListener('submit', sent, true);
