@@ -35,8 +35,6 @@ export interface FileStore {
   delete(name: string): Promise<void>;
   /** The names that begin with a folder such as `people/`, sorted; all of them for an empty text. */
   list(prefix: string): Promise<string[]>;
-  /** Deletes a folder such as `uploads/x7f/` with all that lies below. */
-  deleteFolder(prefix: string): Promise<void>;
 }
 
 /** Files that anybody who knows their name may see. */

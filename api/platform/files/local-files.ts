@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -58,23 +58,9 @@ export class LocalFiles implements FileStore {
     }
   }
 
-  async deleteFolder(prefix: string): Promise<void> {
-    for (const name of await this.list(prefix)) await this.delete(name);
-  }
-
+  /** Its folder stays, also when empty: another file may be on its way there. */
   async delete(name: string): Promise<void> {
-    const path = this.pathOf(name);
-    await rm(path, { force: true });
-    // A folder that still holds something stays, and so do those above it.
-    for (let folder = dirname(path); folder !== this.root; folder = dirname(folder)) {
-      if (
-        !(await rmdir(folder).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
-    }
+    await rm(this.pathOf(name), { force: true });
   }
 
   async list(prefix: string): Promise<string[]> {

@@ -65,10 +65,6 @@ export class S3Files implements FileStore {
     await (await this.client()).send(new CopyObjectCommand({ ...this.object(to), CopySource: `${Bucket}/${Key}` }));
   }
 
-  async deleteFolder(prefix: string): Promise<void> {
-    for (const name of await this.list(prefix)) await this.delete(name);
-  }
-
   async delete(name: string): Promise<void> {
     const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
     await (await this.client()).send(new DeleteObjectCommand(this.object(name)));
