@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createRawServer, type AddressInfo, type Server as RawServer } from 'node:net';
+import { patient } from '../../../test/support/patience.js';
 import { poll } from '../patience.js';
 import { OutboundPost } from './outbound-post.js';
 
@@ -22,7 +23,8 @@ describe('posting to an address that a stranger chose', () => {
   });
 
   const production = new OutboundPost({ allowsLoopback: false });
-  const development = new OutboundPost({ allowsLoopback: true, timeoutMs: 300 });
+  const development = new OutboundPost({ allowsLoopback: true, timeoutMs: patient(10_000) });
+  const hasty = new OutboundPost({ allowsLoopback: true, timeoutMs: 300 });
   const to = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: '{}' });
   const refused = { status: null, failure: 'address-refused' };
 
@@ -62,7 +64,7 @@ describe('posting to an address that a stranger chose', () => {
   });
 
   it('waits only so long, and tells apart why nothing came', async () => {
-    expect(await development.post(to(`http://127.0.0.1:${port}/silent`))).toMatchObject({ failure: 'timeout' });
+    expect(await hasty.post(to(`http://127.0.0.1:${port}/silent`))).toMatchObject({ failure: 'timeout' });
     expect(await development.post(to('http://127.0.0.1:1/'))).toMatchObject({ failure: 'unreachable' });
     expect(await development.post(to(`https://127.0.0.1:${port}/`))).toMatchObject({ failure: 'certificate' });
   });

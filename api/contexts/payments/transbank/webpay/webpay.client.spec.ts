@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Options, WebpayPlus } from 'transbank-sdk';
+import { patient } from '../../../../../test/support/patience.js';
 import { readConfig } from '../../../../config.js';
 import { BankWatch } from '../../../../platform/bank/bank-watch.js';
 import { readFailure } from '../../../../platform/bank/read-failure.js';
@@ -10,7 +11,8 @@ import { Metrics } from '../../../../platform/observability/metrics.js';
 import { WebpayPlusClient } from './webpay.client.js';
 
 const token = `01ab${'0'.repeat(60)}`;
-const SHORT_MS = 200;
+/** How long a silent bank is waited for, and one that answers. */
+const [SHORT_MS, LONG_MS] = [200, patient(10_000)];
 
 /** A bank that answers every call alike; the official SDK puts its failures into words. */
 type Answer = (reply: ServerResponse) => void;
@@ -48,7 +50,7 @@ afterAll(async () => {
 /** What the SDK throws when the bank answers so, as the shop reads it. */
 async function failureOf(how: Answer, at = url): Promise<ReturnType<typeof readFailure>> {
   answer = how;
-  const options = new Options('597055555532', 'secret', at, SHORT_MS);
+  const options = new Options('597055555532', 'secret', at, how === silence ? SHORT_MS : LONG_MS);
   return new WebpayPlus.Transaction(options)
     .status(token)
     .then(() => Promise.reject(new Error('the call did not fail')), readFailure);
