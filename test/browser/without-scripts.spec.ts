@@ -129,9 +129,8 @@ test('a button that was pressed while the scripts are on their way does its work
   await expect(page.getByRole('button', { name: 'Cart, 1 game' })).toBeVisible();
 });
 
-test('a button that is pressed while the page takes over from its first picture does its work once', async ({
-  page,
-}) => {
+/** Keeps a page whose scripts have taken over from answering what was pressed. @returns what lets it */
+async function pressesWait(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const hold = (event: Event): void => {
       event.stopImmediatePropagation();
@@ -144,16 +143,45 @@ test('a button that is pressed while the page takes over from its first picture 
     };
     addEventListener('awake', hold, true);
   });
+  return () => page.evaluate(() => (window as unknown as { wake(): void }).wake());
+}
+
+/** Until such a page would answer, were it let. */
+const tookOver = (page: Page): Promise<unknown> => page.waitForFunction(() => 'wake' in window);
+
+test('a button that is pressed while the page takes over from its first picture does its work once', async ({
+  page,
+}) => {
+  const wake = await pressesWait(page);
   await page.goto('/games/volcan-despierto');
-  const wake = await page.waitForFunction(() => (window as { wake?: () => void }).wake);
+  await tookOver(page);
   const box = page.getByRole('complementary');
   const add = box.getByRole('button', { name: 'Add to cart' });
   await add.click();
   await expect(add).toHaveAttribute('data-pressed', '');
 
-  await wake.evaluate((go) => go?.());
+  await wake();
   await expect(box.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 game' })).toBeVisible();
+});
+
+test('a form that is sent while the page takes over from its first picture is sent once', async ({ page }) => {
+  const wake = await pressesWait(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/v1/auth') sent.push(request.url());
+  });
+  await page.goto('/login');
+  await tookOver(page);
+  await page.getByLabel('E-mail').fill(freshAddress());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form [data-pressed]')).toBeVisible();
+  expect(sent).toHaveLength(0);
+
+  await wake();
+  await expect(page.getByText('The e-mail or the password')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('what one types and presses while the scripts are on their way is not lost', async ({ page }) => {

@@ -75,8 +75,9 @@ function useAwake(): void {
   useEffect(() => {
     // A moment later, when what is kept in the browser is drawn too; what was pressed comes after what was typed.
     let timer = setTimeout(() => {
-      announceEarlyChanges();
+      // Set first: no button works before, whatever becomes of the fields.
       timer = setTimeout(() => dispatchEvent(new Event(AWAKE)));
+      announceEarlyChanges();
     });
     return () => clearTimeout(timer);
   }, []);
