@@ -17,9 +17,10 @@ export interface GameDocument {
   hashes: string[];
 }
 
-const SCRIPT = /<script((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s*>/gi;
 const HANDLER = /\son[a-z]+\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-const START = /<head(?:\s[^>]*)?>|<html(?:\s[^>]*)?>|<!doctype[^>]*>/gi;
+const START = /<(?:head|html|!doctype)(?=[\s>])/gi;
+/** More would make a header that browsers refuse. */
+const MOST_HASHES = 200;
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#39;': "'", '&apos;': "'", '&lt;': '<', '&gt;': '>' };
 
 /** A page of the game itself, with our script before its first one. */
@@ -56,15 +57,53 @@ function oursFor(scriptPath: string, settings: PageSettings): string {
 function startOf(text: string): number {
   const limit = text.search(/<script|<body/i);
   const head = limit < 0 ? text : text.slice(0, limit);
-  return [...head.matchAll(START)].reduce((last, found) => found.index + found[0].length, 0);
+  let last = 0;
+  for (const { index } of head.matchAll(START)) {
+    // A tag within another one is none.
+    const end = index < last ? last - 1 : head.indexOf('>', index);
+    if (end < 0) break;
+    last = end + 1;
+  }
+  return last;
 }
 
 function inlineHashes(text: string): string[] {
-  const scripts = [...text.matchAll(SCRIPT)].filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes));
-  const handlers = [...text.matchAll(HANDLER)].map(([, double, single]) => decoded(double ?? single ?? ''));
-  return [...new Set([...scripts.map(([, , code = '']) => code.replace(/\r\n?/g, '\n')), ...handlers])].map((code) =>
-    createHash('sha256').update(code, 'latin1').digest('base64'),
-  );
+  const codes = new Set<string>();
+  for (const code of inlineCodes(text)) if (codes.add(code).size === MOST_HASHES) break;
+  return [...codes].map((code) => createHash('sha256').update(code, 'latin1').digest('base64'));
+}
+
+function* inlineCodes(text: string): Generator<string> {
+  for (const { attributes, code } of scriptsOf(text))
+    if (!/\ssrc\s*=/i.test(attributes)) yield code.replace(/\r\n?/g, '\n');
+  for (const [, double, single] of text.matchAll(HANDLER)) yield decoded(double ?? single ?? '');
+}
+
+/** Each script of a page, in one pass: a stranger wrote it, and a pattern that goes back and forth could take minutes. */
+function* scriptsOf(text: string): Generator<{ attributes: string; code: string }> {
+  // Latin-1 keeps its length.
+  const lower = text.toLowerCase();
+  for (let start = lower.indexOf('<script'); start >= 0;) {
+    const begin = endOfTag(text, start + '<script'.length);
+    const end = begin < 0 ? -1 : lower.indexOf('</script', begin);
+    if (end < 0) return;
+    yield { attributes: text.slice(start + '<script'.length, begin - 1), code: text.slice(begin, end) };
+    start = lower.indexOf('<script', end + 1);
+  }
+}
+
+/** Behind the tag's `>`, which may also stand in the value of an attribute; -1 where it never ends. */
+function endOfTag(text: string, from: number): number {
+  const signs = /[>"']/g;
+  for (let at = from; ;) {
+    signs.lastIndex = at;
+    const [sign] = signs.exec(text) ?? [];
+    if (sign === undefined) return -1;
+    if (sign === '>') return signs.lastIndex;
+    const closed = text.indexOf(sign, signs.lastIndex);
+    if (closed < 0) return -1;
+    at = closed + 1;
+  }
 }
 
 function decoded(attribute: string): string {

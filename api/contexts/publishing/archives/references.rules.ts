@@ -1,14 +1,30 @@
 import type { Finding } from './findings.rules.js';
 
 const ATTRIBUTES = /\b(?:src|href|data-src|poster)\s*=\s*(["'])([^"'<>]{1,500})\1/gi;
-const STYLES = /url\(\s*(["']?)([^"')]{1,500})\1\s*\)/gi;
 /** Calls that load something at once; other texts with addresses, such as licences, break nothing. */
 const CALLS =
   /\b(?:fetch|importScripts|import|new\s+(?:WebSocket|EventSource|Worker|Request))\s*\(\s*(["'`])([^"'`]{1,500})\1/g;
 const SETTINGS = /\b(?:\w*Url|buildUrl)\s*[:=]\s*(["'`])([^"'`]{1,500})\1/g;
-const LINKS = /<(?:a|link[^>]*\brel\s*=\s*["']?(?:canonical|license|me|author))\b[^>]*>/gi;
+/** Of a link that loads nothing. */
+const TELLS_ONLY = /\brel\s*=\s*["']?(?:canonical|license|me|author)\b/i;
+const LONGEST = 500;
+/** More would help nobody, and a stranger's page may have a million. */
+const MOST_FINDINGS = 200;
+/** Addresses in a file that are looked at, of each kind. */
+const MOST_LOOKED = 20_000;
 
-const SEARCHES = { html: [ATTRIBUTES, STYLES, CALLS, SETTINGS], js: [CALLS], css: [STYLES] } as const;
+interface Named {
+  index: number;
+  address: string;
+}
+
+const SEARCHES = {
+  html: [named(ATTRIBUTES), inStyles, named(CALLS), named(SETTINGS)],
+  js: [named(CALLS)],
+  css: [inStyles],
+};
+/** Addresses in the settings of an engine are put together with others before they are loaded. */
+const OF_SETTINGS = SEARCHES.html[3];
 
 export type Searched = keyof typeof SEARCHES;
 
@@ -18,24 +34,67 @@ export function searchedAs(path: string): Searched | null {
   return ending.toLowerCase().startsWith('htm') ? 'html' : ending.toLowerCase() === 'css' ? 'css' : 'js';
 }
 
-/** What will break in a page, script or style of a build. @param paths all files of the build. */
+/** What will break in a page, script or style of a build, the first 200 of it. @param paths all files of the build. */
 export function wrongReferences(file: { path: string; text: string }, paths: ReadonlySet<string>): Finding[] {
   const kind = searchedAs(file.path);
   if (!kind) return [];
-  const text = kind === 'html' ? file.text.replace(LINKS, (link) => ' '.repeat(link.length)) : file.text;
+  const namedOtherwise = lowerCased(paths);
   const findings: Finding[] = [];
-  for (const search of SEARCHES[kind])
-    for (const found of text.matchAll(search)) {
-      const code = verdictOn({ address: found[2] ?? '', isLoaded: search !== SETTINGS }, file.path, paths);
-      if (code) findings.push({ code, path: file.path, line: lineAt(file.text, found.index), detail: found[2] });
+  for (const search of SEARCHES[kind]) {
+    const [isInLink, lineAt] = [kind === 'html' ? linksOf(file.text) : () => false, linesOf(file.text)];
+    let looked = 0;
+    for (const { index, address } of search(file.text)) {
+      if (++looked > MOST_LOOKED) break;
+      if (isInLink(index)) continue;
+      const code = verdictOn({ address, isLoaded: search !== OF_SETTINGS }, file.path, { paths, namedOtherwise });
+      if (code) findings.push({ code, path: file.path, line: lineAt(index), detail: address });
+      if (findings.length === MOST_FINDINGS) return findings;
     }
+  }
   return findings;
 }
+
+/** Searches by a pattern whose second group is the address. */
+function named(pattern: RegExp) {
+  return function* (text: string): Generator<Named> {
+    for (const found of text.matchAll(pattern)) yield { index: found.index, address: found[2] ?? '' };
+  };
+}
+
+/** What `url(…)` names. By hand, because a pattern that allows spaces and quotes around it goes back and forth. */
+function* inStyles(text: string): Generator<Named> {
+  for (const { index } of text.matchAll(/url\(/gi)) {
+    const begin = index + 'url('.length;
+    const rest = text.slice(begin, begin + LONGEST + 20);
+    const end = rest.indexOf(')');
+    const inside = rest.slice(0, end);
+    // An address with a bracket is left to itself: it may be the next one's beginning.
+    if (end < 0 || inside.includes('(')) continue;
+    const [, , address] = /^(["']?)([^"']*)\1$/.exec(inside.trim()) ?? [];
+    if (address && address.length <= LONGEST) yield { index, address };
+  }
+}
+
+/** Whether a place lies in a tag that leads away and loads nothing. Places are asked for in ascending order, and each sign is read once. */
+function linksOf(text: string): (index: number) => boolean {
+  let [tag, next, end] = [-1, text.indexOf('<'), -1];
+  let isLink = false;
+  return (index) => {
+    if (next === -1 || next > index) return isLink && index < end;
+    for (; next !== -1 && next <= index; next = text.indexOf('<', next + 1)) tag = next;
+    if (end < tag) end = endOr(text.length, text.indexOf('>', tag));
+    const whole = text.slice(tag, Math.min(end, endOr(text.length, next)));
+    isLink = /^<a\b/i.test(whole) || (/^<link\b/i.test(whole) && TELLS_ONLY.test(whole));
+    return isLink && index < end;
+  };
+}
+
+const endOr = (end: number, found: number): number => (found === -1 ? end : found);
 
 function verdictOn(
   { address, isLoaded }: { address: string; isLoaded: boolean },
   from: string,
-  paths: ReadonlySet<string>,
+  { paths, namedOtherwise }: { paths: ReadonlySet<string>; namedOtherwise: ReadonlySet<string> },
 ): Finding['code'] | null {
   const plain = address.trim();
   if (/^(data|blob|about|javascript|mailto|tel):|^#|^$|[{}]|\$|\s/i.test(plain)) return null;
@@ -47,14 +106,11 @@ function verdictOn(
   if (!isLoaded || searchedAs(from) === 'js') return null;
   const path = resolved(plain, from);
   if (path === null || path === '' || path.endsWith('/') || paths.has(path)) return null;
-  return isNamedOtherwise(path, paths) ? 'reference-case' : 'reference-missing';
+  return namedOtherwise.has(path.toLowerCase()) ? 'reference-case' : 'reference-missing';
 }
 
-function isNamedOtherwise(path: string, paths: ReadonlySet<string>): boolean {
-  const wanted = path.toLowerCase();
-  for (const one of paths) if (one.toLowerCase() === wanted) return true;
-  return false;
-}
+const lowerCased = (paths: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...paths].map((path) => path.toLowerCase()));
 
 /** The path in the build; null when it leads outside. */
 export function resolved(address: string, from: string): string | null {
@@ -72,14 +128,14 @@ export function resolved(address: string, from: string): string | null {
   }
 }
 
-/** The files that a page names, as paths in the build. */
-export function namedFiles(text: string, from: string): string[] {
-  const found = [ATTRIBUTES, STYLES].flatMap((search) => [...text.matchAll(search)].map((one) => one[2] ?? ''));
-  return found.flatMap((address) => resolved(address, from) ?? []);
-}
-
-function lineAt(text: string, index: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line++;
-  return line;
+/** Tells the line of a place, counted once over all places that are asked for in ascending order. */
+function linesOf(text: string): (index: number) => number {
+  let [line, at] = [1, 0];
+  return (index) => {
+    for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
+      line += 1;
+      at = next + 1;
+    }
+    return line;
+  };
 }
