@@ -15,6 +15,8 @@ export interface Effect {
   subject: string;
   state: EffectState;
   attempt: number;
+  /** How often in a row its worker went silent in the middle of it. */
+  vanished: number;
   correlation: string;
 }
 
@@ -52,13 +54,15 @@ interface EffectRow {
   subject: string;
   state: EffectState;
   attempt: number;
+  vanished: number;
   correlation: string;
 }
 
 /** Kinds that this release can perform; null for any. */
 type Kinds = readonly string[] | null;
 const OF_KINDS = (place: string): string => `(${place}::text[] is null or kind = any(${place}))`;
-const COLUMNS = 'effect_id, kind, subject, state, attempt, correlation';
+const VANISHED = `coalesce((result->>'vanished')::int, 0)`;
+const COLUMNS = `effect_id, kind, subject, state, attempt, ${VANISHED} as vanished, correlation`;
 /** Counts as far as the column goes: a number too large would fail the question that takes the oldest, and every other with it. */
 const ONCE_MORE = 'least(attempt + 1, 32767)';
 
@@ -122,10 +126,22 @@ export class Effects {
     return settled.map(() => undefined);
   }
 
-  /** Started ones whose worker went silent become unknown: they may have happened. */
+  /** Says that its worker is still at it, so that no other one takes it for lost. */
+  async prolong(effectId: string, leaseMs: number): Promise<void> {
+    await this.db.query(
+      `update es.effects set lease_until = now() + $2 * interval '1 millisecond',
+              next_check_at = case state when 'unknown' then now() + $2 * interval '1 millisecond' end
+        where effect_id = $1 and state in ('started', 'unknown') and lease_until is not null`,
+      [effectId, leaseMs],
+    );
+  }
+
+  /** Those whose worker went silent become unknown: they may have happened. How often in a row is counted until one settles. */
   async giveUpLostLeases(): Promise<void> {
     await this.db.query(
-      `update es.effects set state = 'unknown', lease_until = null, next_check_at = now() where state = 'started' and lease_until < now()`,
+      `update es.effects set state = 'unknown', lease_until = null, next_check_at = now(),
+              result = coalesce(result, '{}') || jsonb_build_object('vanished', ${VANISHED} + 1)
+        where state in ('started', 'unknown') and lease_until < now()`,
     );
   }
 
@@ -193,6 +209,7 @@ function effectOf(row: EffectRow): Effect {
     subject: row.subject,
     state: row.state,
     attempt: row.attempt,
+    vanished: row.vanished,
     correlation: row.correlation,
   };
 }

@@ -260,7 +260,7 @@ export class Work {
     const { effectId } = effect;
     try {
       const performer = handlers.performerOf(effect.kind);
-      const outcome = await performer.perform(effect);
+      const outcome = await this.whileLeased(effectId, () => performer.perform(effect));
       crashPoint('before-effect-settled');
       await effects.settle(effectId, outcome);
       crashPoint('after-effect-settled');
@@ -278,6 +278,21 @@ export class Work {
     }
   }
 
+  /** Long work keeps its lease: one that runs out says that its worker is gone. */
+  private async whileLeased<Result>(effectId: string, work: () => Promise<Result>): Promise<Result> {
+    const { effects, log } = this.parts;
+    const prolong = setInterval(() => {
+      effects
+        .prolong(effectId, LEASE_MS)
+        .catch((err: unknown) => log.warn({ err, effectId }, 'a lease was not prolonged'));
+    }, LEASE_MS / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(prolong);
+    }
+  }
+
   private async sweepEffects(): Promise<void> {
     const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
@@ -289,7 +304,9 @@ export class Work {
     const next = (): Promise<Effect | null> => effects.takeUnknown(LEASE_MS, handlers.kinds);
     for (let effect = await next(); effect; effect = await next()) {
       try {
-        await effects.settle(effect.effectId, await handlers.performerOf(effect.kind).resolve(effect));
+        const { effectId } = effect;
+        const performer = handlers.performerOf(effect.kind);
+        await effects.settle(effectId, await this.whileLeased(effectId, () => performer.resolve(effect)));
       } catch (err) {
         log.warn(
           { err, effectId: effect.effectId, kind: effect.kind, correlation: effect.correlation },

@@ -11,6 +11,7 @@ const effect: Effect = {
   subject: 'o-1',
   state: 'started',
   attempt: 1,
+  vanished: 0,
   correlation: 'c-1',
 };
 const ana: MailFacts = { email: 'ana@example.test', username: 'Ana', language: 'es', url: '/library' };

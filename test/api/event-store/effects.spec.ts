@@ -47,6 +47,41 @@ describe('the ledger of effects', () => {
     expect(await effects.takeUnknown(60_000)).toMatchObject({ effectId: id, state: 'unknown' });
   });
 
+  it('counts how often in a row its worker went silent, until one settles it', async () => {
+    const id = await planned();
+    const taken = async (): Promise<unknown> => {
+      await effects.giveUpLostLeases();
+      return effects.takeUnknown(0);
+    };
+    await effects.start([id], 0);
+
+    expect(await taken()).toMatchObject({ effectId: id, vanished: 1 });
+    expect(await taken()).toMatchObject({ effectId: id, vanished: 2 });
+    await effects.settle(id, { state: 'unknown', retryInMs: 0, result: { error: 'no line' } });
+    expect(await taken()).toMatchObject({ effectId: id, vanished: 0 });
+    await effects.settle(id, { state: 'done' });
+  });
+
+  it('leaves one to its worker for as long as that says that it is at work', async () => {
+    const id = await planned();
+    await effects.start([id], 0);
+    await effects.prolong(id, 60_000);
+    await effects.giveUpLostLeases();
+    expect(await effects.takeUnknown(60_000)).toBeNull();
+
+    await effects.settle(id, { state: 'unknown', retryInMs: 0 });
+    expect(await effects.takeUnknown(0)).toMatchObject({ effectId: id });
+    await effects.prolong(id, 60_000);
+    await effects.giveUpLostLeases();
+    expect(await effects.takeUnknown(60_000)).toBeNull();
+
+    await effects.settle(id, { state: 'done' });
+    await effects.prolong(id, 60_000);
+    expect(await shop.db.query('select state, lease_until from es.effects where effect_id = $1', [id])).toEqual([
+      { state: 'done', lease_until: null },
+    ]);
+  });
+
   it('archives what was done a quarter of a year ago, which is still known and never planned again', async () => {
     const [old, young, failed] = [await planned(), await planned(), await planned()];
     await effects.start([old, young, failed], 60_000);
