@@ -3,7 +3,7 @@ import type { Finding, FindingCode } from './findings.rules.js';
 
 const OUTSIDE = /(^|\/)\.\.?(\/|$)|^\/|\/\/|^[A-Za-z]:/;
 // Control characters, and those that turn the direction of writing or have no width.
-const CONTROL = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
+export const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i;
 const FORBIDDEN = /[<>:"|?*]|[. ]$/;
 /** What zip.js puts where bytes are not UTF-8. */
@@ -13,7 +13,7 @@ const REPLACED = '\ufffd';
 export function wrongName(name: string): FindingCode | null {
   if (name === '') return 'name-outside';
   if (name.includes(REPLACED)) return 'name-encoding';
-  if (CONTROL.test(name)) return 'name-control';
+  if (INVISIBLE.test(name)) return 'name-control';
   if (name.includes('\\')) return 'name-backslash';
   if (OUTSIDE.test(name)) return 'name-outside';
   if (name.length > LIMITS.nameLength) return 'name-long';

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../../../kernel/language.js';
+import { INVISIBLE } from './entry-names.rules.js';
 
 /** `refusal`: the build is not taken; `warning`: something will break or be slow; `note`: what was done on the way. */
 export type FindingLevel = 'refusal' | 'warning' | 'note';
@@ -169,6 +170,16 @@ const rows = {
     'Esto no es parte del juego; lo dejamos fuera.',
     'This is not part of the game; we left it out.',
   ],
+  'check-too-long': [
+    'refusal',
+    'Revisar el archivo tomó demasiado tiempo o memoria. Prueba con menos archivos, o con archivos más simples.',
+    'Checking the file took too long or too much memory. Try fewer files, or simpler ones.',
+  ],
+  'inline-code-many': [
+    'warning',
+    'Esta página trae 200 trozos de código o más dentro de sí. Del 201 en adelante no se ejecutan: ponlos en archivos .js.',
+    'This page brings 200 pieces of code or more inside itself. From the 201st on they do not run: put them in .js files.',
+  ],
   'check-failed': [
     'refusal',
     'No pudimos revisar el archivo por un problema nuestro. Súbelo otra vez.',
@@ -213,13 +224,36 @@ export const isRefused = (findings: readonly Finding[]): boolean =>
 const SHOWN_OF_EACH = 20;
 const RANK = { refusal: 0, warning: 1, note: 2 };
 
-/** The gravest first, and of each code no more than people read. */
+/** The gravest first, each once, and of each code no more than people read. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const counts = new Map<FindingCode, number>();
-  const shown = findings.filter(({ code }) => {
+  const shown = onlyOnce(findings.map(visible)).filter(({ code }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= SHOWN_OF_EACH;
   });
   return shown.sort((a, b) => RANK[levelOf(a)] - RANK[levelOf(b)]);
+}
+
+const onlyOnce = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
+
+const LONGEST_SHOWN = 500;
+const ALL_INVISIBLE = new RegExp(`${INVISIBLE.source}|\\p{Surrogate}`, 'gu');
+
+/** A stranger chose the names: what no database keeps and nobody sees becomes a sign, and what is endless is cut. */
+function visible({ path, detail, ...finding }: Finding): Finding {
+  return {
+    ...finding,
+    ...(path === undefined ? {} : { path: shownAs(path) }),
+    ...(detail === undefined ? {} : { detail: shownAs(detail) }),
+  };
+}
+
+function shownAs(text: string): string {
+  const cut = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return cut
+    .replace(/[\0-\x1f]/g, (sign) => String.fromCharCode(0x2400 + sign.charCodeAt(0)))
+    .replace(ALL_INVISIBLE, '\ufffd');
 }
