@@ -86,6 +86,8 @@ export interface Config {
   /** Whether browsers keep what shows the library without network. */
   offlinePages: boolean;
   mediaDir: string;
+  /** How long reading one uploaded archive may take before it is refused, in milliseconds. */
+  archiveCheckMs: number;
   /** The virus scanner that looks at builds, and its longest silence; null: they stay unscanned and wait for approval. */
   clamd: { host: string; port: number; timeoutMs: number } | null;
   /** Contact forms: what the e-mail client is set up with, where each kind of enquiry goes, and who may send. */
@@ -330,6 +332,7 @@ function readServices(env: Environment) {
     offlinePages: env.flag('OFFLINE_PAGES', true),
     taxIssuer: readTaxIssuer(env),
     clamd: readScanner(env),
+    archiveCheckMs: env.integer('ARCHIVE_CHECK_MS', 300_000, 1, 3_600_000),
     contact: readContact(env, mailFrom),
     measuring: {
       'page-views': readTool(env, 'PAGE_VIEW_TRACKER_URL', 'PAGE_VIEW_TRACKER_ID'),

@@ -6,9 +6,14 @@ import { keepCode } from './code-cache.mjs';
 import { inRoot } from './folders.mjs';
 
 const folder = inRoot('dist/api');
+/** Programs that run in a thread of another one, which loads them itself. */
+const threads = ['archive-checker'];
 const programs = ['main', 'worker', 'projections', 'restored', 'administrator', 'cards', 'dev/demo', 'simulator/main'];
 
-const written = await bundle(Object.fromEntries(programs.map((name) => [name, `api/${name}`])), folder);
+const written = await bundle(
+  Object.fromEntries([...programs, ...threads].map((name) => [name, `api/${name}`])),
+  folder,
+);
 for (const path of written.filter(isCode)) writeFileSync(path, narrow(readFileSync(path, 'utf8')));
 for (const name of programs) writeFileSync(join(folder, `${name}.js`), starterOf(name));
 copyReadFiles(folder);

@@ -59,6 +59,7 @@ export class Uploader {
   /** @returns the id of the upload, and of its build. */
   async whole(content: Buffer, upload: Upload): Promise<string> {
     const begun = await this.begin(content.length, upload);
+    if (begun.status !== 201) throw new Error(`an upload was answered ${begun.status}: ${await begun.text()}`);
     const path = begun.headers.get('location') ?? '';
     const added = await this.add(path, 0, content);
     if (added.status !== 204) throw new Error(`the upload was answered ${added.status}: ${await added.text()}`);

@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Publishing1763722100000 } from './1763722100000-publishing.js';
 import { BuildScans1763722430000 } from './builds/1763722430000-build-scans.js';
+import { BuildPages1763722432000 } from './builds/1763722432000-build-pages.js';
 import { Uploads1763722431000 } from './uploads/1763722431000-uploads.js';
 import { Drafts1763722420000 } from './1763722420000-drafts.js';
 import { PUBLISHING_PROBLEMS } from './messages.js';
@@ -35,7 +36,13 @@ export const publishing: ContextParts = {
   projections: [publishingProjection],
   effectRules: [{ name: 'update-catalogue', whenever: wheneverCatalogueDiffers }, ...studioRules],
   mails: [gameSubmitted, gameSentBack, gameReleased, gameTakenDown, appealDecided],
-  migrations: [Publishing1763722100000, Drafts1763722420000, BuildScans1763722430000, Uploads1763722431000],
+  migrations: [
+    Publishing1763722100000,
+    Drafts1763722420000,
+    BuildScans1763722430000,
+    Uploads1763722431000,
+    BuildPages1763722432000,
+  ],
   publishes: ['publishing.games', 'publishing.builds', 'publishing.build_files', 'publishing.channels'],
   messages: PUBLISHING_PROBLEMS,
 };

@@ -5,6 +5,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { DevelopersModule } from '../developers/index.js';
 import { StaffModule } from '../staff/index.js';
+import { ArchiveChecker } from './builds/archive-checker.js';
 import { Blobs } from './builds/blobs.js';
 import { BuildRows } from './builds/build-rows.js';
 import { BuildScanner } from './builds/build-scanner.js';
@@ -12,6 +13,7 @@ import { BuildsController } from './builds/builds.controller.js';
 import { BuildsPersonalData } from './builds/builds.personal-data.js';
 import { BuildsQueries } from './builds/builds.queries.js';
 import { GameAccess } from './builds/game-access.js';
+import { MissingPages } from './builds/missing-pages.js';
 import { StoreBuildHandler } from './builds/store-build.js';
 import { AddGameFileHandler, RemoveGameFileHandler } from './drafts/change-media.js';
 import { CreateGameHandler } from './games/create-game.js';
@@ -57,12 +59,14 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
   ],
   providers: [
     RegisterGameHandler,
+    ArchiveChecker,
     Blobs,
     BuildRows,
     BuildScanner,
     BuildsQueries,
     BuildsPersonalData,
     GameAccess,
+    MissingPages,
     StoreBuildHandler,
     Uploads,
     UploadLocker,

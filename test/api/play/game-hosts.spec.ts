@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { patient } from '../../support/patience.js';
+import { cpuSecondsOf, eventually } from '../../support/process.js';
 import { rawRequest } from '../../support/raw.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { fetchAt, FILES, opens, type Ticket } from './players.js';
 
+/** Of a file, in bytes. */
+const LARGE = 30_000_000;
+/** How many files below a folder the server holds open. */
+const filesOpenIn = async (folder: string, { api }: Shop): Promise<number> => {
+  const numbers = await readdir(`/proc/${api.child.pid}/fd`);
+  const paths = await Promise.all(numbers.map((n) => readlink(`/proc/${api.child.pid}/fd/${n}`).catch(() => '')));
+  return paths.filter((path) => path.startsWith(folder)).length;
+};
 const isClosed = (status: number): boolean => [400, 403, 404].includes(status);
 
 describe("a game's host", () => {
@@ -20,7 +30,8 @@ describe("a game's host", () => {
     folder = await mkdtemp(join(tmpdir(), 'hosts-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
     [game, other] = await shop.games();
-    for (const each of [game, other]) await releasesWebBuild(shop.sql, folder, each as Game, { files: FILES });
+    for (const each of [game, other])
+      await releasesWebBuild(shop.sql, folder, each as Game, { files: { ...FILES, 'level.bin': Buffer.alloc(LARGE) } });
     const ana = await shop.aPlayer();
     await ana.buys([game as Game, other as Game]);
     ticket = (await opens(shop, game as Game, ana)).body;
@@ -81,6 +92,34 @@ describe("a game's host", () => {
     expect(await fetchAt(shop, url, { range: 'bytes=99999-' })).toMatchObject({ status: 416 });
     expect(await fetchAt(shop, url, {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect(await fetchAt(shop, at('data/level%201.json'))).toMatchObject({ status: 200, text: '{"a":1}' });
+  });
+
+  it('reads no more of a file than was asked for, and keeps none open', async () => {
+    const url = at('level.bin');
+    const range = `bytes=${LARGE - 1}-`;
+    const before = cpuSecondsOf(shop.api.child);
+    for (let n = 0; n < 50; n++)
+      expect(await fetchAt(shop, url, { range })).toMatchObject({ status: 206, headers: { 'content-length': '1' } });
+    expect(cpuSecondsOf(shop.api.child) - before).toBeLessThan(patient(1.5));
+
+    for (const headers of [{}, { range }, { 'accept-encoding': 'br' }] as Record<string, string>[])
+      for (let n = 0; n < 50; n++) expect((await fetchAt(shop, url, headers, 'HEAD')).text).toBe('');
+    const open = (): Promise<number> => filesOpenIn(join(folder, 'files'), shop);
+    expect(await eventually(open, (count) => count === 0)).toBe(0);
+  });
+
+  it('tells a HEAD the length that a GET has', async () => {
+    for (const [url, headers] of [
+      [ticket.frameUrl, { 'sec-fetch-dest': 'iframe' }],
+      [at('game.js'), {}],
+      [at('game.js'), { 'accept-encoding': 'br' }],
+      [at('game.js'), { 'accept-encoding': 'gzip' }],
+      [at('game.js'), { range: 'bytes=3-5' }],
+    ] as const) {
+      const { bytes } = await fetchAt(shop, url, headers);
+      const head = await fetchAt(shop, url, headers, 'HEAD');
+      expect([head.headers['content-length'], head.text]).toEqual([String(bytes.length), '']);
+    }
   });
 
   it('opens nothing without a ticket of this game', async () => {
@@ -152,5 +191,40 @@ describe("a game's host", () => {
       body: { code: 'foreign-page' },
     });
     expect((await shop.get('/v1/library', request)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a host of games that is flooded', () => {
+  it('holds up one ticket before its network, and no other network', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'flooded-'));
+    // 200 for a network, 40 for a ticket.
+    const shop = await startShop({ env: { DATA_DIR: folder, TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '20' } });
+    try {
+      const [game] = (await shop.games()) as [Game];
+      await releasesWebBuild(shop.sql, folder, game, { files: FILES });
+      const players = [await shop.aPlayer(), await shop.aPlayer()];
+      const frames: string[] = [];
+      for (const player of players) {
+        await player.buys([game]);
+        frames.push((await opens(shop, game, player)).body.frameUrl);
+      }
+      const [first = '', second = ''] = frames;
+      const asks = async (url: string, address: string, times: number) => {
+        const replies = [];
+        for (let n = 0; n < times; n++)
+          replies.push(await fetchAt(shop, new URL('game.js', url).href, { 'x-forwarded-for': address }, 'HEAD'));
+        return replies.map(({ status }) => status);
+      };
+
+      expect(new Set(await asks(first, '203.0.113.7', 40))).toEqual(new Set([200]));
+      expect(await asks(first, '203.0.113.7', 1)).toEqual([429]);
+      expect(await asks(second, '203.0.113.7', 1)).toEqual([200]);
+      await asks(first, '203.0.113.7', 158);
+      expect(await asks(second, '203.0.113.7', 1)).toEqual([429]);
+      expect(await asks(second, '203.0.113.8', 1)).toEqual([200]);
+    } finally {
+      await shop.close();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

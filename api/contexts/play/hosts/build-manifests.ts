@@ -10,6 +10,8 @@ export interface BuildFile {
   type: string;
   gzipSize: number | null;
   brotliSize: number | null;
+  /** Where our script goes in a page, and the hashes of its own; null for other files. */
+  page: { scriptAt: number; hashes: string[] } | null;
 }
 
 export interface BuildManifest {
@@ -35,7 +37,7 @@ export class BuildManifests {
     );
     if (!build) return null;
     const files = await this.db.query<BuildFile>(
-      `select path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize"
+      `select path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize", page
          from publishing.build_files where build_id = $1`,
       [buildId],
     );

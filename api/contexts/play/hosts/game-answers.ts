@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../config.js';
+import { RequestWindows } from '../../../platform/http/requests/request-windows.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { readsGzip } from '../../../platform/http/pages/encodings.js';
 import type { TicketClaims } from '../tickets/ticket.rules.js';
 import { Tickets } from '../tickets/tickets.js';
 import { BuildContents } from './build-contents.js';
 import { BuildManifests, type BuildFile, type BuildManifest } from './build-manifests.js';
-import { enginePage, withBridge, type GameDocument, type PageSettings } from './game-document.js';
+import { enginePage, oursFor } from './game-document.js';
 import { gamePolicy } from './game-policy.rules.js';
-import { sendFile, sendText, type Target } from './send-file.js';
+import { sendFile, sendPage, sendText, sendTooMany, type Target } from './send-file.js';
 import { SandboxFiles } from './sandbox-files.js';
 
-/** Larger pages than this are games in one file: they are kept, too, but never more than a few. */
-const DOCUMENTS_BYTES = 32 * 1_048_576;
+/** A build has 1,500 files at most. */
+const FILES_OF_A_TICKET = 2;
 const FOREVER = 'max-age=31536000, immutable';
 
 /** What the host of a game answers: its files, its page, and the scripts of ours beside them. */
@@ -21,10 +21,7 @@ const FOREVER = 'max-age=31536000, immutable';
 export class GameAnswers {
   private readonly origin: string;
   private readonly filePolicy: string;
-  private readonly documents = new LRUCache<string, GameDocument>({
-    maxSize: DOCUMENTS_BYTES,
-    sizeCalculation: ({ html }) => html.length + 1,
-  });
+  private readonly windows: RequestWindows;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -34,6 +31,7 @@ export class GameAnswers {
     private readonly scripts: SandboxFiles,
   ) {
     this.origin = new URL(config.publicUrl).origin;
+    this.windows = new RequestWindows(FILES_OF_A_TICKET * config.requestsPerMinute);
     this.filePolicy = gamePolicy(this.origin, []);
   }
 
@@ -52,6 +50,9 @@ export class GameAnswers {
     if (game === 'unknown' || name === null) return sendText(target, 404, 'Not found');
     const claims = await this.tickets.open(ticket);
     if (!claims || claims.slug !== game.slug) return sendText(target, 403, 'This game is not open here');
+    // One that floods is held up alone, not with its whole school.
+    const seconds = this.windows.count(claims.ticketId);
+    if (seconds > 0) return sendTooMany(target, seconds);
     // On its own the page would lend the shop's name to a stranger's words.
     if (headers['sec-fetch-dest'] === 'document') {
       return sendText(target, 303, '', { location: `${this.origin}/webgame/${claims.slug}` });
@@ -76,47 +77,45 @@ export class GameAnswers {
   private async sendOf(target: Target, claims: TicketClaims, name: string): Promise<void> {
     const manifest = await this.manifests.of(claims.buildId);
     if (!manifest) return sendText(target, 404, 'Not found');
-    if (manifest.engine && name === '') return this.sendPage(target, this.engineDocument(claims, manifest));
+    if (manifest.engine && name === '') return this.sendEnginePage(target, claims, manifest);
     const file = manifest.files.get(name) ?? manifest.files.get(`${name}index.html`);
     if (!file || (name !== '' && !name.endsWith('/') && file.path !== name)) return sendText(target, 404, 'Not found');
     if (file.type.startsWith('text/html') && target.request.headers['sec-fetch-dest'] !== 'empty') {
-      return this.sendPage(target, await this.gameDocument(claims, manifest, file));
+      return this.sendGamePage(target, file, { slug: claims.slug, totalBytes: manifest.totalBytes });
     }
     // A worker has the policy of its own file, not of its page.
     const headers = { ...target.headers, 'content-security-policy': this.filePolicy };
     await sendFile({ ...target, headers }, file, this.contents, `private, ${FOREVER}`);
   }
 
-  private sendPage({ request, response, headers }: Target, { html, hashes }: GameDocument): void {
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': html.length,
-      'content-security-policy': gamePolicy(this.origin, hashes),
-      'cache-control': 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : html);
-  }
-
-  private engineDocument({ slug }: TicketClaims, { engine, files, totalBytes }: BuildManifest): GameDocument {
+  private sendEnginePage(target: Target, { slug }: TicketClaims, manifest: BuildManifest): Promise<void> {
+    const { engine, files, totalBytes } = manifest;
     const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) => files.get(path ?? ''));
     const loaded = parts.reduce((sum, file) => sum + (file?.size ?? 0), 0);
     const settings = { kind: 'engine' as const, engine: engine ?? {}, totalBytes: loaded || totalBytes };
-    return enginePage(this.scripts.pathOf('engine'), { ...settings, slug, shopOrigin: this.origin });
+    const page = enginePage(this.scripts.pathOf('engine'), { ...settings, slug, shopOrigin: this.origin });
+    return sendPage(target, [Buffer.from(page)], gamePolicy(this.origin, []));
   }
 
-  private async gameDocument(
-    { slug }: TicketClaims,
-    { totalBytes }: BuildManifest,
+  /** The page as it lies there, with our script before its own: where that goes was found when the build was checked. */
+  private async sendGamePage(
+    target: Target,
     file: BuildFile,
-  ): Promise<GameDocument> {
-    const key = `${slug} ${file.sha256} ${totalBytes}`;
-    const before = this.documents.get(key);
-    if (before) return before;
-    const settings: PageSettings = { kind: 'html', shopOrigin: this.origin, slug, totalBytes };
-    const made = withBridge(await this.contents.whole(file), this.scripts.pathOf('bridge'), settings);
-    this.documents.set(key, made);
-    return made;
+    game: { slug: string; totalBytes: number },
+  ): Promise<void> {
+    if (!file.page)
+      return sendText(target, 503, 'This game is being prepared. Try again in a moment.', { 'retry-after': '10' });
+    const { scriptAt, hashes } = file.page;
+    const ours = oursFor(this.scripts.pathOf('bridge'), { kind: 'html', shopOrigin: this.origin, ...game });
+    const part = (start: number, end: number) => ({
+      size: end - start,
+      open: () => this.contents.open(file, null, { start, end: end - 1 }),
+    });
+    await sendPage(
+      target,
+      [part(0, scriptAt), Buffer.from(ours), part(scriptAt, file.size)],
+      gamePolicy(this.origin, hashes),
+    );
   }
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { byteRange, isCached, isSameFile } from '../../../platform/http/byte-range.js';
 import { readsGzip } from '../../../platform/http/pages/encodings.js';
+import type { StoredFile } from '../../../platform/files/file-store.js';
 import type { BuildContents, Packing } from './build-contents.js';
 import type { BuildFile } from './build-manifests.js';
 
@@ -30,6 +32,10 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
+/** Too many of one network or player a minute. */
+export const sendTooMany = (target: Target, seconds: number): void =>
+  sendText(target, 429, 'Too many requests. Try again in a moment.', { 'retry-after': String(seconds) });
+
 /** Sends a file of a build: whole, packed where the browser can unpack it, or the part that was asked for. */
 export async function sendFile(target: Target, file: BuildFile, contents: BuildContents, cache: string): Promise<void> {
   const { request, response } = target;
@@ -51,23 +57,48 @@ export async function sendFile(target: Target, file: BuildFile, contents: BuildC
     return sendText(target, 416, '', { 'content-range': `bytes */${file.size}` });
   }
   const part = range === 'whole' ? null : range;
-  const found = await contents.open(file, packing, part);
-  const length = part ? part.end - part.start + 1 : found.size;
   response.writeHead(part ? 206 : 200, {
     ...headers,
     'content-type': typeOf(file.type),
-    'content-length': length,
+    'content-length': part ? part.end - part.start + 1 : sizeOf(file, packing),
     ...(packing ? { 'content-encoding': packing } : {}),
     ...(part ? { 'content-range': `bytes ${part.start}-${part.end}/${file.size}` } : {}),
   });
-  if (request.method === 'HEAD') {
-    found.content.destroy();
-    return void response.end();
-  }
+  if (request.method === 'HEAD') return void response.end();
+  await sendBody(target, (await contents.open(file, packing, part)).content);
+}
+
+/** A part of a page: ours, or bytes of the game that are read when their turn comes. */
+export type PagePart = Buffer | { size: number; open: () => Promise<StoredFile> };
+
+/** Sends a page that is put together, with the policy for its scripts. */
+export async function sendPage(target: Target, parts: readonly PagePart[], policy: string): Promise<void> {
+  target.response.writeHead(200, {
+    ...target.headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': parts.reduce((sum, part) => sum + ('open' in part ? part.size : part.length), 0),
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+  });
+  if (target.request.method === 'HEAD') return void target.response.end();
+  await sendBody(target, Readable.from(bytesOf(parts)));
+}
+
+async function* bytesOf(parts: readonly PagePart[]): AsyncGenerator<Buffer> {
+  for (const part of parts)
+    if (!('open' in part)) yield part;
+    else if (part.size > 0) yield* (await part.open()).content as AsyncIterable<Buffer>;
+}
+
+async function sendBody({ request, response }: Target, content: Readable): Promise<void> {
   // A visitor who leaves ends the stream: nothing is wrong then.
-  await pipeline(found.content, response).catch((error: unknown) => {
+  await pipeline(content, response).catch((error: unknown) => {
     if (!request.destroyed && !response.destroyed) throw error;
   });
+}
+
+function sizeOf(file: BuildFile, packing: Packing | null): number {
+  return (packing === 'br' ? file.brotliSize : packing === 'gzip' ? file.gzipSize : null) ?? file.size;
 }
 
 function packingFor({ brotliSize, gzipSize }: BuildFile, encodings: string): Packing | null {

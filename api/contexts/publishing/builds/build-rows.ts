@@ -6,6 +6,7 @@ import type { Verdict } from '../archives/analyse-archive.js';
 import type { DownloadPlatform } from '../archives/analyse-download.js';
 import type { Finding } from '../archives/findings.rules.js';
 import type { Packing } from '../archives/packing.rules.js';
+import type { GamePage } from '../archives/page.rules.js';
 import type { Scan } from './build-scanner.js';
 
 /** A build as it is announced, before its archive was looked at. */
@@ -28,10 +29,12 @@ export interface BuildFileRow {
   packed: Packing | null;
   gzipSize: number | null;
   brotliSize: number | null;
+  /** Null for what is no page. */
+  page: GamePage | null;
 }
 
 interface Checked {
-  sha256: string;
+  sha256: string | null;
   size: number;
   scan: Scan;
 }
@@ -95,9 +98,9 @@ export class BuildRows {
     const { totals, entry, engine, findings } = verdict;
     await this.db.transaction(async (sql) => {
       await sql.query(
-        `insert into publishing.build_files (build_id, path, sha256, size, type, packed, gzip_size, brotli_size)
-         select $1, f.path, f.sha256, f.size, f.type, f.packed, f."gzipSize", f."brotliSize"
-           from jsonb_to_recordset($2::jsonb) as f(path text, sha256 text, size bigint, type text, packed text, "gzipSize" bigint, "brotliSize" bigint)
+        `insert into publishing.build_files (build_id, path, sha256, size, type, packed, gzip_size, brotli_size, page)
+         select $1, f.path, f.sha256, f.size, f.type, f.packed, f."gzipSize", f."brotliSize", f.page
+           from jsonb_to_recordset($2::jsonb) as f(path text, sha256 text, size bigint, type text, packed text, "gzipSize" bigint, "brotliSize" bigint, page jsonb)
          on conflict do nothing`,
         [id, JSON.stringify(files)],
       );

@@ -6,6 +6,9 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { ZipFile } from 'yazl';
 import { blobName } from '../../../platform/files/file-store.js';
 import { LocalFiles } from '../../../platform/files/local-files.js';
+import { openArchive, type ArchivePlace } from '../archives/archive-source.js';
+import { checkArchive } from '../archives/check-archive.js';
+import type { ArchiveChecker } from './archive-checker.js';
 import { Blobs } from './blobs.js';
 import type { BuildFileRow, BuildRows, NewBuild } from './build-rows.js';
 import type { BuildScanner, Scan } from './build-scanner.js';
@@ -40,8 +43,16 @@ describe('storing a build', () => {
       refuse: async () => undefined,
       finish: async (_: string, kept: Kept) => void (finished = kept),
     } as unknown as BuildRows;
+    const checker = {
+      check: async (place: ArchivePlace) => {
+        const source = await openArchive(place, files);
+        return checkArchive(source, build).finally(() => source.close());
+      },
+    } as unknown as ArchiveChecker;
     const scanner = { scan: async () => ({ scan }) } as unknown as BuildScanner;
-    return new StoreBuildHandler(rows, new Blobs(files), scanner, files).execute(new StoreBuild(build, { path }));
+    return new StoreBuildHandler(rows, checker, new Blobs(files), scanner, files).execute(
+      new StoreBuild(build, { path }),
+    );
   };
   const blob = async ({ sha256 }: BuildFileRow, copy?: '.gz' | '.br'): Promise<Buffer> => {
     const found = await files.read(blobName(sha256, copy));

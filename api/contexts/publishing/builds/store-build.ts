@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Inject } from '@nestjs/common';
@@ -6,9 +5,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import type { Verdict } from '../archives/analyse-archive.js';
 import { openArchive, type ArchivePlace, type ArchiveSource } from '../archives/archive-source.js';
+import type { CheckedArchive } from '../archives/check-archive.js';
 import type { InspectedFile } from '../archives/inspect-file.js';
 import { withoutPacking } from '../archives/packing.rules.js';
-import { analyseOnServer, entriesOf, serverTools } from '../archives/server-analysis.js';
+import { entriesOf, serverTools } from '../archives/server-analysis.js';
+import { ArchiveChecker } from './archive-checker.js';
 import { Blobs } from './blobs.js';
 import { BuildRows, type BuildFileRow, type NewBuild } from './build-rows.js';
 import { BuildScanner, type Scan } from './build-scanner.js';
@@ -34,6 +35,7 @@ export class StoreBuild extends Command<StoredBuild> {
 export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
   constructor(
     private readonly rows: BuildRows,
+    private readonly checker: ArchiveChecker,
     private readonly blobs: Blobs,
     private readonly scanner: BuildScanner,
     @Inject(PRIVATE_FILES) private readonly files: FileStore,
@@ -51,21 +53,24 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
   }
 
   private async check(build: NewBuild, archive: ArchivePlace, source: ArchiveSource): Promise<StoredBuild> {
-    const sha256 = await hashOf(await source.whole());
-    const verdict = await analyseOnServer(source, build);
+    const { sha256, verdict, pages } = await this.checker.check(archive, build);
     const { scan, virus } = verdict.ok ? await this.scanner.scan(() => source.whole()) : { scan: 'unscanned' as Scan };
     const findings = scan === 'infected' ? [{ code: 'malware' as const, detail: virus }] : verdict.findings;
-    if (!verdict.ok || scan === 'infected') {
+    if (!verdict.ok || !sha256 || scan === 'infected') {
       await this.rows.refuse(build.id, { sha256, size: source.size, findings, scan });
       return { status: 'refused', findings };
     }
-    const files = build.kind === 'web' ? await this.keepFiles(source, verdict.files) : [];
+    const files = build.kind === 'web' ? await this.keepFiles(source, verdict.files, pages) : [];
     if (build.kind === 'download') await this.blobs.keepWhole(sha256, archive, source);
     await this.rows.finish(build.id, { sha256, size: source.size, verdict, files, scan });
     return { status: 'ready', findings };
   }
 
-  private async keepFiles(source: ArchiveSource, files: readonly InspectedFile[]): Promise<BuildFileRow[]> {
+  private async keepFiles(
+    source: ArchiveSource,
+    files: readonly InspectedFile[],
+    pages: CheckedArchive['pages'],
+  ): Promise<BuildFileRow[]> {
     const entries = new Map((await entriesOf(source)).map((entry) => [entry.name, entry]));
     const kept: BuildFileRow[] = [];
     for (const { path, name, size, packed, sha256 } of files) {
@@ -79,14 +84,8 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
       const copies = isCompressible(type, size)
         ? await this.blobs.makeCopies(sha256, size)
         : { gzipSize: null, brotliSize: null };
-      kept.push({ path, sha256, size, type, packed, ...copies });
+      kept.push({ path, sha256, size, type, packed, page: pages[path] ?? null, ...copies });
     }
     return kept;
   }
-}
-
-async function hashOf(content: Readable): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }

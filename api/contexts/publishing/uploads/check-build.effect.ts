@@ -8,6 +8,8 @@ import { CHECK_BUILD } from './finish-upload.js';
 import { uploadKey, Uploads } from './uploads.js';
 
 const TRIES = 5;
+/** What ends one worker after the other is not tried on a third. */
+const MOST_VANISHED = 1;
 
 /** Makes a build of what was uploaded, away from the request that brought the last byte. */
 @Injectable()
@@ -36,7 +38,7 @@ export class CheckBuildEffect implements EffectPerformer, OnModuleInit {
 
   /** Checking again is harmless: what was found stays, and each content is kept once. */
   async resolve(effect: Effect): Promise<EffectOutcome> {
-    if (effect.attempt <= TRIES) return this.perform(effect);
+    if (effect.attempt <= TRIES && effect.vanished <= MOST_VANISHED) return this.perform(effect);
     await this.builds.giveUp(effect.subject);
     await this.uploads.clear(effect.subject);
     return { state: 'manual', result: { because: 'the build could not be checked' } };

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import { BeyondLimits, runApart } from '../../../platform/apart/apart.js';
+import { blobName } from '../../../platform/files/file-store.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { refused } from '../archives/analyse-archive.js';
+import type { ArchivePlace } from '../archives/archive-source.js';
+import type { ArchiveToCheck, CheckedArchive } from '../archives/check-archive.js';
+import type { GamePage } from '../archives/page.rules.js';
+import type { BuildKind } from '../archives/server-analysis.js';
+
+const PROGRAM = new URL('../../../archive-checker.cjs', import.meta.url);
+/** Of the heap: texts that are searched have four megabytes at most, and what is read passes in pieces. */
+const MEGABYTES = 768;
+
+/** Reads what strangers uploaded in a thread that can be ended, one after the other: the other processor is for requests. */
+@Injectable()
+export class ArchiveChecker {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** What takes too long or too much memory is refused with that sentence. */
+  check(place: ArchivePlace, build: BuildKind): Promise<CheckedArchive> {
+    const verdict = refused(0, [{ code: 'check-too-long' }]);
+    return this.apart(place, build, { sha256: null, verdict, pages: {} });
+  }
+
+  /** A page of a build that was made before its pages were kept. */
+  page(sha256: string): Promise<GamePage> {
+    return this.apart({ key: blobName(sha256) }, 'page', { scriptAt: 0, hashes: [] });
+  }
+
+  private apart<Result>(place: ArchivePlace, build: ArchiveToCheck['build'], beyond: Result): Promise<Result> {
+    const { mediaDir, dataDir, s3, archiveCheckMs: ms } = this.config;
+    const task: ArchiveToCheck = { place, build, storage: { mediaDir, dataDir, s3 } };
+    const mine = this.last.then(() =>
+      runApart<Result>(PROGRAM, task, { ms, megabytes: MEGABYTES }).catch((error: unknown) => {
+        if (error instanceof BeyondLimits) return beyond;
+        throw error;
+      }),
+    );
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+}
