@@ -5,3 +5,4 @@ import * as build from 'virtual:react-router/server-build';
 export const draw = createRequestHandler(build, 'production');
 
 export { languageOf } from './lib/i18n';
+export { sharedAddress } from './shared-pages';

@@ -13,6 +13,8 @@ export interface PageRequest {
 
 /** What a page depends on besides its address. */
 interface Editions {
+  /** The address of a page that says the same to everybody, with what it reads alone; null for any other. */
+  shared: (address: string) => string | null;
   /** The language that a request is answered in. */
   language: (request: PageRequest) => string;
   /** Changes with what is on sale. */
@@ -33,22 +35,17 @@ export interface Page {
   body: Buffer;
 }
 
-/** Pages that say the same to every visitor: what belongs to a person, the browser asks for itself. */
-const SHARED =
-  /^(?:\/(?:es|en))?\/(?:games(?:\/[^/]+(?:\/achievements)?)?|subscription|legal|refund|privacy|subscriber-agreement|cookies)$|^\/(?:es|en)?$/;
 const BYTES_KEPT = 24 * 1_048_576;
+/** Of addresses that lead nowhere: whoever invents many pushes out no page that is there. */
+const BYTES_OF_MISSING = 4 * 1_048_576;
 /** The exchange rate beside a price may be this old. */
 const LONGEST_MS = 60_000;
 const NONCE_BYTES = 16;
 
 /** Keeps drawn pages by address, language and edition of the catalogue, in a bounded room; each visitor gets a nonce of their own. */
 export class PageCache {
-  private readonly kept = new LRUCache<string, Drawn>({
-    maxSize: BYTES_KEPT,
-    ttl: LONGEST_MS,
-    sizeCalculation: ({ parts }, key) =>
-      parts.reduce((sum, { plain, zipped }) => sum + plain.length + zipped.length, 2 * key.length + 1_000),
-  });
+  private readonly kept = roomFor(BYTES_KEPT);
+  private readonly missing = roomFor(BYTES_OF_MISSING);
   private readonly drawing = new Map<string, Promise<Drawn>>();
 
   constructor(
@@ -58,17 +55,14 @@ export class PageCache {
 
   /** The page for a visitor; null where it must be drawn for them alone. */
   async find(request: PageRequest, zip: boolean): Promise<Page | null> {
-    const { pathname, search } = new URL(request.url);
-    if (!SHARED.test(pathname) || request.headers.get('authorization') !== null) return null;
+    const address = request.headers.get('authorization') === null ? this.editions.shared(request.url) : null;
+    if (address === null) return null;
 
     const language = this.editions.language(request);
-    const key = [await this.editions.catalogue(), language, pathname + search].join(' ');
+    const key = [await this.editions.catalogue(), language, address].join(' ');
     // Of the visitor who happens to come first nothing else is passed on: the page is for all.
-    return pageOf(
-      this.kept.get(key) ??
-        (await this.drawnOnce(key, new Request(request.url, { headers: { 'accept-language': language } }))),
-      zip,
-    );
+    const forAll = (): Request => new Request(address, { headers: { 'accept-language': language } });
+    return pageOf(this.kept.get(key) ?? this.missing.get(key) ?? (await this.drawnOnce(key, forAll())), zip);
   }
 
   /** Draws pages before the first visitor comes, one after the other. */
@@ -101,9 +95,18 @@ export class PageCache {
       parts,
     };
     if (answer.status === 200) this.kept.set(key, drawn);
+    if (answer.status === 404) this.missing.set(key, drawn);
     return drawn;
   }
 }
+
+const roomFor = (maxSize: number): LRUCache<string, Drawn> =>
+  new LRUCache({
+    maxSize,
+    ttl: LONGEST_MS,
+    sizeCalculation: ({ parts }, key) =>
+      parts.reduce((sum, { plain, zipped }) => sum + plain.length + zipped.length, 2 * key.length + 1_000),
+  });
 
 /** Stands in a kept header for the nonce; no header can hold it otherwise. */
 const PLACE = '\n';

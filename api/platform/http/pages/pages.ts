@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { LANGUAGES } from '../../../kernel/language.js';
 import { readsGzip } from './encodings.js';
+import { drawnInTurn } from './drawn-in-turn.js';
 import { PageCache, type Draw, type Page, type PageRequest } from './page-cache.js';
 
 /** Where the builds of the two browser applications lie, beside the server's own. */
@@ -18,6 +19,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 interface Storefront {
   draw: Draw;
   languageOf: (request: PageRequest) => string;
+  sharedAddress: (address: string) => string | null;
 }
 
 /** What most visitors see first. */
@@ -119,8 +121,12 @@ async function serveStorefront(
   let opened: { draw: Draw; cache: PageCache } | undefined;
   // Loaded with the first page: a test's server that only answers the API does without.
   const open = (): { draw: Draw; cache: PageCache } => {
-    const { draw, languageOf } = load(join(root, 'server/index.cjs')) as Storefront;
-    return (opened = { draw, cache: new PageCache(draw, { language: languageOf, catalogue }) });
+    const { draw, languageOf, sharedAddress } = load(join(root, 'server/index.cjs')) as Storefront;
+    const drawn = drawnInTurn(draw, languageOf);
+    return (opened = {
+      draw: drawn,
+      cache: new PageCache(drawn, { shared: sharedAddress, language: languageOf, catalogue }),
+    });
   };
   if (config.warmPages) drawFirstPages(fastify, origin, () => open().cache);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

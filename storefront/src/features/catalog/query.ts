@@ -24,7 +24,18 @@ export const GAME_LANGUAGES: readonly GameLanguage[] = ['es', 'en', 'pt'];
 export const SORTS = ['relevance', 'newest', 'price', '-price', 'title'] as const;
 export const GRADES: readonly number[] = Array.from({ length: 13 }, (_, n) => n);
 
-const KNOWN = ['search', 'subject', 'objective', 'grade', 'platform', 'language', 'price', 'sort', 'page'] as const;
+/** What the address of the catalogue may say. */
+export const KNOWN = [
+  'search',
+  'subject',
+  'objective',
+  'grade',
+  'platform',
+  'language',
+  'price',
+  'sort',
+  'page',
+] as const;
 type Key = (typeof KNOWN)[number];
 
 /** What a person looks for in the catalogue; it lives in the address and nowhere else. */

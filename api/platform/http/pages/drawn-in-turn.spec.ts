@@ -1,0 +1,65 @@
+import { drawnInTurn } from './drawn-in-turn.js';
+
+/** A window that draws when it is told to. */
+function aWindow() {
+  const begun: { url: string; finish: () => void }[] = [];
+  const draw = drawnInTurn(
+    ({ url }) => new Promise((resolve) => begun.push({ url, finish: () => resolve(new Response(url)) })),
+    ({ headers }) => headers.get('accept-language') ?? 'en',
+  );
+  const visit = (n: number, init: RequestInit = {}) => draw(new Request(`https://shop.example/${n}`, init));
+  return { begun, visit };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('pages that are drawn', () => {
+  it('are eight at a time, in the order in which they were asked for', async () => {
+    const { begun, visit } = aWindow();
+    const visits = Array.from({ length: 20 }, (_, n) => visit(n));
+    await settled();
+    expect(begun).toHaveLength(8);
+
+    for (let n = 0; n < 20; n++) {
+      begun[n]?.finish();
+      await settled();
+      expect(begun).toHaveLength(Math.min(20, 9 + n));
+    }
+    expect(await Promise.all(visits.map(async (each) => (await each).text()))).toEqual(begun.map(({ url }) => url));
+  });
+
+  it('wait in a bounded queue, and who comes behind it is told when to come again', async () => {
+    const { begun, visit } = aWindow();
+    const visits = Array.from({ length: 208 }, (_, n) => visit(n));
+    const late = await visit(208, { headers: { 'accept-language': 'es' } });
+
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await late.text()).toContain('La tienda está muy visitada');
+    for (let n = 0; n < 208; n++) {
+      begun[n]?.finish();
+      await settled();
+    }
+    expect((await Promise.all(visits)).map(({ status }) => status)).toEqual(Array(208).fill(200));
+    void visit(209);
+    await settled();
+    expect(begun.at(-1)?.url).toBe('https://shop.example/209');
+  });
+
+  it('are not drawn for who left meanwhile, and one that fails gives its place on', async () => {
+    const left = new AbortController();
+    const drawn: string[] = [];
+    const draw = drawnInTurn(
+      async ({ url }) => {
+        drawn.push(url);
+        throw new Error('no answer');
+      },
+      () => 'en',
+    );
+    const visits = Array.from({ length: 12 }, (_, n) =>
+      draw(new Request(`https://shop.example/${n}`, n > 7 && n < 11 ? { signal: left.signal } : {})).catch(() => null),
+    );
+    left.abort();
+    await Promise.all(visits);
+
+    expect(drawn).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 11].map((n) => `https://shop.example/${n}`));
+  });
+});

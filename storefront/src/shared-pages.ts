@@ -1,0 +1,33 @@
+import { KNOWN } from './features/catalog/query';
+import { languageInPath, plainPath } from './lib/addresses';
+
+const AGREEMENT = ['version', 'compare'];
+
+/** Pages that say the same to every visitor, and what of their address they read besides the language. */
+const SHARED: readonly (readonly [plain: RegExp, reads: readonly string[]])[] = [
+  [/^\/$/, ['subject', 'sent', 'problem']],
+  [/^\/games$/, KNOWN],
+  [/^\/games\/[^/]+(?:\/achievements)?$/, []],
+  [/^\/subscription$/, ['plan']],
+  [/^\/(?:legal|refund|privacy|subscriber-agreement|cookies)$/, AGREEMENT],
+];
+
+/**
+ * The address of a page that says the same to every visitor, without what the page does not read, so that
+ * `?utm_source=…` is no page of its own. Null for a page that is drawn for one visitor alone.
+ */
+export function sharedAddress(address: string): string | null {
+  const { origin, pathname, searchParams } = new URL(address);
+  const plain = plainPath(pathname);
+  // `/es/` is not `/es`.
+  if (languageInPath(pathname) && pathname !== '/' && pathname.endsWith('/')) return null;
+  const [, reads] = SHARED.find(([path]) => path.test(plain)) ?? [];
+  if (!reads) return null;
+  const read = new URLSearchParams();
+  for (const name of ['lang', ...reads]) {
+    const value = searchParams.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  const search = read.toString();
+  return `${origin}${pathname}${search ? `?${search}` : ''}`;
+}
