@@ -50,11 +50,20 @@ export function httpAdapter(config: Config): FastifyAdapter {
     clientErrorHandler: refuseBytes,
   };
   const adapter = new FastifyAdapter(options);
+  closeSilent(adapter.getInstance().server, requestTimeoutMs);
   // What a proxy of ours forwards is an address; anything else was written by the visitor, and counts as not said.
   adapter.getInstance().addHook('onRequest', async ({ ip, raw }) => {
     if (isIP(ip) === 0) delete raw.headers['x-forwarded-for'];
   });
   return adapter;
+}
+
+/** A connection on which nothing is ever said would keep its place for good: Node's own limits begin with a request. */
+function closeSilent(server: Server, ms: number): void {
+  server.on('connection', (socket) => {
+    const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), ms).unref();
+    socket.once('close', () => clearTimeout(timer));
+  });
 }
 
 /** What every route shares: checks, one shape of errors, security headers, metrics. */

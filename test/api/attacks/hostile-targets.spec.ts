@@ -101,6 +101,13 @@ describe('an odd address or Host', () => {
     await expectAlive();
   });
 
+  it('with a connection on which nothing is said is cut off', async () => {
+    const { status, ms } = await say(shop.port, '');
+
+    expect([status, ms < patient(5 * PATIENCE_MS)]).toEqual([0, true]);
+    await expectAlive();
+  });
+
   it('that chance makes neither ends nor slows the server', async () => {
     const report = await fuzzWire(shop, { seed: SEED, requests: REQUESTS });
 

@@ -179,6 +179,28 @@ describe('downloading the games of my library', () => {
     expect(await counted(build)).toBe(1);
   });
 
+  it('notes scattered bytes up to a bound, and still counts the whole', async () => {
+    const { build, ana } = await ownedGame();
+    const url = await urlOf(ana, build);
+    // Every other byte.
+    for (let byte = 1; byte < 500; byte += 20)
+      await Promise.all(
+        Array.from({ length: 10 }, (_, n) => transfer(url, { range: `bytes=${byte + 2 * n}-${byte + 2 * n}` })),
+      );
+    const pieces = async (): Promise<number> => {
+      const { rows } = await shop.sql.query<{ pieces: number }>(
+        'select count(*)::int as pieces from library.downloads d, unnest(d.received) where d.build_id = $1',
+        [build.id],
+      );
+      return rows[0]?.pieces ?? 0;
+    };
+
+    expect(await eventually(pieces, (count) => count >= 200)).toBe(200);
+    await transfer(url);
+    expect(await counted(build)).toBe(1);
+    expect(await pieces()).toBe(1);
+  });
+
   it('goes on with the old build when a new one comes, for 30 days, and begins with the new one', async () => {
     const { game, build: old, ana } = await ownedGame();
     const beto = await shop.aPlayer();

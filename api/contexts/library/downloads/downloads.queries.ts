@@ -6,6 +6,8 @@ import type { AvailabilityReply, DownloadReply } from './downloads.dto.js';
 
 /** A build that was replaced stays for those who began to download it. */
 const OLD_BUILD_STAYS = days(30);
+/** Of a download: a client that has several parts sent at once makes some dozen. */
+const MOST_PIECES = 200;
 const BUILD = `b.id as "buildId", b.game_id as "gameId", b.platform, b.archive_name as name, b.archive_size::float8 as size, b.archive_sha256 as sha256, b.version`;
 const LIVE = `from publishing.channels c join publishing.builds b on b.id = c.build_id and b.status = 'ready'
   where c.channel = 'live' and c.kind = 'download'`;
@@ -65,7 +67,7 @@ export class DownloadQueries {
     return row?.end ?? 0;
   }
 
-  /** Joins what was sent with what was sent before; a download that is whole counts once. */
+  /** Joins what was sent with what was sent before, in no more pieces than a client of ours ever asks for; a download that is whole counts once. */
   async recordSent(
     { buildId, size }: DownloadableBuild,
     personId: string,
@@ -76,7 +78,8 @@ export class DownloadQueries {
       `update library.downloads d set received = d.received + sent.part,
               completed_at = coalesce(d.completed_at, case when d.received + sent.part @> int8range(0, $5) then $6::timestamptz end)
          from (select int8multirange(int8range($3, $4)) as part) sent
-        where d.person_id = $2 and d.build_id = $1`,
+        where d.person_id = $2 and d.build_id = $1
+          and (select count(*) from unnest(d.received + sent.part)) <= ${MOST_PIECES}`,
       [buildId, personId, sent.start, sent.end + 1, size, now],
     );
   }

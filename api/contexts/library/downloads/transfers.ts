@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessClock } from '../../../platform/clock.js';
-import { PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
+import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import { attachment, byteRange, isCached, isSameFile, type ByteRange } from '../../../platform/http/byte-range.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Entitlements } from '../entitlements.js';
@@ -70,7 +70,7 @@ export class Transfers {
   }
 
   private async stream({ build, personId, range }: Transfer, isHead: boolean, reply: FastifyReply): Promise<void> {
-    const file = isHead ? null : await this.files.read(nameOf(build), range);
+    const file = isHead ? null : await this.files.read(blobName(build.sha256), range);
     if (!isHead && !file) throw new Error(`build ${build.buildId} lost its file`);
     reply.hijack();
     const { raw } = reply;
@@ -89,9 +89,6 @@ export class Transfers {
       await this.downloads.recordSent(build, personId, { start: range.start, end }, this.clock.now());
   }
 }
-
-/** Files of builds bear the name of their content. */
-const nameOf = ({ sha256 }: DownloadableBuild): string => `blobs/${sha256.slice(0, 2)}/${sha256}`;
 
 function headersOf(build: DownloadableBuild, { start, end }: ByteRange, isPart: boolean): Record<string, string> {
   return {
