@@ -76,6 +76,11 @@ async function measureFiles(shop, { sql, folder }, report, quick) {
   const { rate } = await load(4, seconds, () => drained(address, shop.shopUrl));
   report('a file of 64 MB from a bare server, 4 at once', (least.rate * BIG) / 1e6, 'MB/s');
   report('a file of a build, 64 MB, 4 at once', (rate * BIG) / 1e6, 'MB/s', { least: 400 });
+  const range = `bytes=${BIG - 1}-`;
+  const { cpu } = await withCpu({ 'the API': shop.api.child.pid }, () =>
+    load(4, seconds, () => drained(address, shop.shopUrl, { range, bytes: 1 })),
+  );
+  report('CPU of the API for the last byte of 64 MB', cpu['the API'], 'ms', { most: 2 });
 }
 
 /** What this machine can do at all just now. */
@@ -88,13 +93,13 @@ async function serveBare(file) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-function drained({ pathname, host }, shopUrl) {
+function drained({ pathname, host }, shopUrl, { range, bytes = BIG } = {}) {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(shopUrl + pathname, { headers: { host } }, (response) => {
+    const request = httpRequest(shopUrl + pathname, { headers: { host, ...(range && { range }) } }, (response) => {
       let size = 0;
       response.on('data', (chunk) => (size += chunk.length));
       response.on('end', () =>
-        size === BIG ? resolve() : reject(new Error(`${response.statusCode} with ${size} bytes`)),
+        size === bytes ? resolve() : reject(new Error(`${response.statusCode} with ${size} bytes`)),
       );
     });
     request.on('error', reject);
