@@ -453,11 +453,9 @@ describe('signing in with Google', () => {
         { cookie: first.cookie },
       );
 
-      expect(first.header).toMatch(
-        /^google_nonce=[\w-]{43}; Max-Age=3600; Path=\/v1\/auth\/google; HttpOnly; SameSite=Lax$/,
-      );
+      expect(first.header).toMatch(/^google_nonce=[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
       expect(second).toMatchObject({ nonce: first.nonce, cookie: first.cookie });
-      expect(answer.headers.get('set-cookie')).toContain('google_nonce=; Max-Age=0');
+      expect(answer.headers.get('set-cookie')).toContain('google_nonce=; Path=/; Max-Age=0');
     });
 
     it('that was used opens nothing more, however many bring it at once', async () => {

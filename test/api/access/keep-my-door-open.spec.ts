@@ -50,7 +50,7 @@ describe('keeping the door open for the owner of an account', () => {
     await guesses(school, player, 11);
 
     expect(first.headers.get('set-cookie')).toMatch(
-      /^known_device=[\w.-]+; Path=\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+      /^known_device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     );
     expect((await logIn(school, player)).status).toBe(429);
     expect((await logIn(school, player, PASSWORD, cookie)).status).toBe(200);

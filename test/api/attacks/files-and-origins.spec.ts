@@ -359,12 +359,21 @@ describe('bytes that are no HTTP', () => {
       'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('(%s) get a sentence and the line is closed', async (_, bytes, status) => {
     const heard = await say(bytes);
 
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(heard).toMatch(/\r\n\r\n\{"message":"[A-Z][^"]+\.","code":"[a-z-]+"\}$/);
+    expect((await shop.get('/v1/health')).status).toBe(200);
+  });
+
+  it('with cookies that a page of the domain heaped up get a page that clears them and leads on', async () => {
+    const cookies = Array.from({ length: 8 }, (_, n) => `heaped${n}=${'x'.repeat(3_900)}`).join('; ');
+    const heard = await say(`GET /games HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
+
+    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+    expect(heard).toContain('\r\nclear-site-data: "cookies"\r\n');
+    expect(heard).toMatch(/Lo borramos[^]*We cleared it[^]*<a href="">Seguir/);
     expect((await shop.get('/v1/health')).status).toBe(200);
   });
 });

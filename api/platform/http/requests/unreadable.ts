@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, PLATFORM_MESSAGES } from '../messages.js';
 import { Problem } from '../problem.js';
+import { OVERFULL_HEADERS, OVERFULL_PAGE } from './overfull-page.js';
 
 /** What a browser that shows an answer of the API as a page may do with it: nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const JSON_TYPE = 'application/json; charset=utf-8';
-const CODE_OF_STATUS: Record<number, string> = { 408: 'too-slow', 414: 'too-large', 431: 'too-large' };
+const CODE_OF_STATUS: Record<number, string> = { 408: 'too-slow', 414: 'too-large' };
 
 /** Answers an address that no route can be found for because it cannot be read: 400 and 414 in the shape of every other error. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -57,10 +58,20 @@ export function refuseBytes(error: Error & { code?: string }, socket: Socket): v
         ? [408, 'Request Timeout']
         : [400, 'Bad Request'];
   const code = CODE_OF_STATUS[Number(status)] ?? 'unreadable-request';
-  const body = JSON.stringify({ message: PLATFORM_MESSAGES[code]?.en, code });
-  if (socket.writable)
-    socket.write(
-      `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-language: en\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-    );
+  const [headers, body] =
+    status === 431
+      ? [OVERFULL_HEADERS, OVERFULL_PAGE]
+      : [
+          [`content-type: ${JSON_TYPE}`, 'content-language: en'],
+          JSON.stringify({ message: PLATFORM_MESSAGES[code]?.en, code }),
+        ];
+  const lines = [
+    `HTTP/1.1 ${status} ${reason}`,
+    ...headers,
+    'x-content-type-options: nosniff',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }
