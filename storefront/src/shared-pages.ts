@@ -1,7 +1,7 @@
 import { KNOWN } from './features/catalog/query';
 import { languageInPath, plainPath } from './lib/addresses';
 
-const AGREEMENT = ['version', 'compare'];
+const LEGAL_TEXT = ['version', 'compare'];
 
 /** Pages that say the same to every visitor, and what of their address they read besides the language. */
 const SHARED: readonly (readonly [plain: RegExp, reads: readonly string[]])[] = [
@@ -9,7 +9,7 @@ const SHARED: readonly (readonly [plain: RegExp, reads: readonly string[]])[] = 
   [/^\/games$/, KNOWN],
   [/^\/games\/[^/]+(?:\/achievements)?$/, []],
   [/^\/subscription$/, ['plan']],
-  [/^\/(?:legal|refund|privacy|subscriber-agreement|cookies)$/, AGREEMENT],
+  [/^\/(?:legal|refund|privacy|subscriber-agreement|cookies)$/, LEGAL_TEXT],
 ];
 
 /**

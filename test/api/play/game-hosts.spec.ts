@@ -209,19 +209,19 @@ describe('a host of games that is flooded', () => {
         frames.push((await opens(shop, game, player)).body.frameUrl);
       }
       const [first = '', second = ''] = frames;
-      const asks = async (url: string, address: string, times: number) => {
+      const statusesOf = async (url: string, address: string, times: number) => {
         const replies = [];
         for (let n = 0; n < times; n++)
           replies.push(await fetchAt(shop, new URL('game.js', url).href, { 'x-forwarded-for': address }, 'HEAD'));
         return replies.map(({ status }) => status);
       };
 
-      expect(new Set(await asks(first, '203.0.113.7', 40))).toEqual(new Set([200]));
-      expect(await asks(first, '203.0.113.7', 1)).toEqual([429]);
-      expect(await asks(second, '203.0.113.7', 1)).toEqual([200]);
-      await asks(first, '203.0.113.7', 158);
-      expect(await asks(second, '203.0.113.7', 1)).toEqual([429]);
-      expect(await asks(second, '203.0.113.8', 1)).toEqual([200]);
+      expect(new Set(await statusesOf(first, '203.0.113.7', 40))).toEqual(new Set([200]));
+      expect(await statusesOf(first, '203.0.113.7', 1)).toEqual([429]);
+      expect(await statusesOf(second, '203.0.113.7', 1)).toEqual([200]);
+      await statusesOf(first, '203.0.113.7', 158);
+      expect(await statusesOf(second, '203.0.113.7', 1)).toEqual([429]);
+      expect(await statusesOf(second, '203.0.113.8', 1)).toEqual([200]);
     } finally {
       await shop.close();
       await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../platform/files/file-stores.js';
-import { contentTypeOf } from '../builds/content-types.rules.js';
+import { contentTypeOf } from './content-types.rules.js';
 import type { Verdict } from './analyse-archive.js';
 import type { ArchivePlace, ArchiveSource } from './archive-source.js';
 import { inOrder } from './findings.rules.js';

@@ -240,6 +240,8 @@ const onlyOnce = (findings: readonly Finding[]): Finding[] => [
 ];
 
 const LONGEST_SHOWN = 500;
+/** `␀` for NUL and so on. */
+const CONTROL_PICTURES = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(0x2400 + code));
 const ALL_INVISIBLE = new RegExp(`${INVISIBLE.source}|\\p{Surrogate}`, 'gu');
 
 /** A stranger chose the names: what no database keeps and nobody sees becomes a sign, and what is endless is cut. */
@@ -253,7 +255,5 @@ function visible({ path, detail, ...finding }: Finding): Finding {
 
 function shownAs(text: string): string {
   const cut = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-  return cut
-    .replace(/[\0-\x1f]/g, (sign) => String.fromCharCode(0x2400 + sign.charCodeAt(0)))
-    .replace(ALL_INVISIBLE, '\ufffd');
+  return cut.replace(ALL_INVISIBLE, (sign) => CONTROL_PICTURES[sign.charCodeAt(0)] ?? '\ufffd');
 }

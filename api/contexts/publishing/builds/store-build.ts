@@ -13,7 +13,7 @@ import { ArchiveChecker } from './archive-checker.js';
 import { Blobs } from './blobs.js';
 import { BuildRows, type BuildFileRow, type NewBuild } from './build-rows.js';
 import { BuildScanner, type Scan } from './build-scanner.js';
-import { contentTypeOf, isCompressible } from './content-types.rules.js';
+import { contentTypeOf, isCompressible } from '../archives/content-types.rules.js';
 
 export type StoredBuild = { status: 'ready' | 'refused'; findings: Verdict['findings'] };
 

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { LANGUAGES } from '../../../kernel/language.js';
 import { readsGzip } from './encodings.js';
-import { drawnInTurn } from './drawn-in-turn.js';
+import { queuedDraw } from './draw-queue.js';
 import { PageCache, type Draw, type Page, type PageRequest } from './page-cache.js';
 
 /** Where the builds of the two browser applications lie, beside the server's own. */
@@ -122,7 +122,7 @@ async function serveStorefront(
   // Loaded with the first page: a test's server that only answers the API does without.
   const open = (): { draw: Draw; cache: PageCache } => {
     const { draw, languageOf, sharedAddress } = load(join(root, 'server/index.cjs')) as Storefront;
-    const drawn = drawnInTurn(draw, languageOf);
+    const drawn = queuedDraw(draw, languageOf);
     return (opened = {
       draw: drawn,
       cache: new PageCache(drawn, { shared: sharedAddress, language: languageOf, catalogue }),

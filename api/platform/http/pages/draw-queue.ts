@@ -20,7 +20,7 @@ const BUSY: Record<string, { title: string; text: string; again: string }> = {
 };
 
 /** Draws a few pages at a time; beyond a bounded queue a visitor is asked to come back. @param languageOf the language that the sentence is in */
-export function drawnInTurn(draw: Draw, languageOf: (request: PageRequest) => string): Draw {
+export function queuedDraw(draw: Draw, languageOf: (request: PageRequest) => string): Draw {
   const waiting: (() => void)[] = [];
   let drawing = 0;
   return async (request) => {

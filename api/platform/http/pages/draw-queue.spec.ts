@@ -1,9 +1,9 @@
-import { drawnInTurn } from './drawn-in-turn.js';
+import { queuedDraw } from './draw-queue.js';
 
 /** A window that draws when it is told to. */
 function aWindow() {
   const begun: { url: string; finish: () => void }[] = [];
-  const draw = drawnInTurn(
+  const draw = queuedDraw(
     ({ url }) => new Promise((resolve) => begun.push({ url, finish: () => resolve(new Response(url)) })),
     ({ headers }) => headers.get('accept-language') ?? 'en',
   );
@@ -47,7 +47,7 @@ describe('pages that are drawn', () => {
   it('are not drawn for who left meanwhile, and one that fails gives its place on', async () => {
     const left = new AbortController();
     const drawn: string[] = [];
-    const draw = drawnInTurn(
+    const draw = queuedDraw(
       async ({ url }) => {
         drawn.push(url);
         throw new Error('no answer');
