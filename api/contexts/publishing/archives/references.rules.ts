@@ -6,7 +6,7 @@ const CALLS =
   /\b(?:fetch|importScripts|import|new\s+(?:WebSocket|EventSource|Worker|Request))\s*\(\s*(["'`])([^"'`]{1,500})\1/g;
 const SETTINGS = /\b(?:\w*Url|buildUrl)\s*[:=]\s*(["'`])([^"'`]{1,500})\1/g;
 /** Of a link that loads nothing. */
-const TELLS_ONLY = /\brel\s*=\s*["']?(?:canonical|license|me|author)\b/i;
+const LOADS_NOTHING = /\brel\s*=\s*["']?(?:canonical|license|me|author)\b/i;
 const LONGEST = 500;
 /** More would help nobody, and a stranger's page may have a million. */
 const MOST_FINDINGS = 200;
@@ -84,7 +84,7 @@ function linksOf(text: string): (index: number) => boolean {
     for (; next !== -1 && next <= index; next = text.indexOf('<', next + 1)) tag = next;
     if (end < tag) end = endOr(text.length, text.indexOf('>', tag));
     const whole = text.slice(tag, Math.min(end, endOr(text.length, next)));
-    isLink = /^<a\b/i.test(whole) || (/^<link\b/i.test(whole) && TELLS_ONLY.test(whole));
+    isLink = /^<a\b/i.test(whole) || (/^<link\b/i.test(whole) && LOADS_NOTHING.test(whole));
     return isLink && index < end;
   };
 }
