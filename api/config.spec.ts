@@ -9,6 +9,7 @@ const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://ludoteca.example/',
+  GAMES_HOST: 'ludoteca-games.example',
   DATABASE_URL,
   DATABASE_APP_URL: 'postgres://shop:secret@localhost/ludoteca',
   REDIS_URL: 'redis://queue',
@@ -95,6 +96,27 @@ describe("a shop on a person's own machine", () => {
     expect(hostFor({ GAMES_HOST: 'juegos.example' })).toBe('juegos.example');
     expect(namesIn(problemsOf({ DATABASE_URL, GAMES_HOST: 'https://juegos.example' }))).toEqual(['GAMES_HOST']);
   });
+  it.each([
+    ['https://ludoteca.example', ''],
+    ['https://www.ludoteca.example', 'games.ludoteca.example'],
+    ['https://tienda.ludoteca.cl', 'juegos.ludoteca.cl:8443'],
+    ['https://ludoteca.github.io', 'games.ludoteca.github.io'],
+  ])('keeps games away from the site of a shop at %s, unless its operator accepts %s', (PUBLIC_URL, GAMES_HOST) => {
+    const sameSite = { ...production, PUBLIC_URL, GAMES_HOST };
+    expect(namesIn(problemsOf(sameSite))).toEqual(['GAMES_HOST']);
+    expect(problemsOf({ ...sameSite, GAMES_SAME_SITE: 'accepted' })).toEqual([]);
+    expect(problemsOf({ ...sameSite, NODE_ENV: 'development' })).toEqual([]);
+  });
+  it.each([
+    ['https://ludoteca.example', 'ludoteca-games.example'],
+    ['https://ludoteca.github.io', 'games.github.io'],
+    ['https://ludoteca.com.ar', 'juegos.com.ar'],
+    ['https://127.0.0.1', ''],
+  ])('lets a shop at %s have its games at %s', (PUBLIC_URL, GAMES_HOST) =>
+    expect(problemsOf({ ...production, PUBLIC_URL, GAMES_HOST })).toEqual([]),
+  );
+  it('knows one word for games on its own site', () =>
+    expect(namesIn(problemsOf({ ...production, GAMES_SAME_SITE: 'yes' }))).toEqual(['GAMES_SAME_SITE']));
   it('takes a variable of nothing but spaces for one that is not set', () =>
     expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
   it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {
@@ -119,7 +141,8 @@ describe('a shop in production', () => {
   it('names everything that is missing at once', () =>
     expect(namesIn(problemsOf({ NODE_ENV: 'production' })).sort()).toEqual(
       Object.keys(production)
-        .filter((name) => name !== 'NODE_ENV')
+        // Where games lie is compared with where the shop lies.
+        .filter((name) => name !== 'NODE_ENV' && name !== 'GAMES_HOST')
         .sort(),
     ));
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('names %s when it alone is missing', (name) =>

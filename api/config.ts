@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { getDomain } from 'tldts';
 import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
 import { ConfigError, Environment } from './environment.js';
 import { readVatRates, type VatRate } from './kernel/vat.js';
@@ -215,7 +216,19 @@ function readGamesHost(env: Environment, publicUrl: string): string {
     !/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host) || !URL.canParse(`http://game.${host}`),
     'GAMES_HOST must be a host in small letters such as games.shop.example, with its port where there is one',
   );
+  const sameSite = env.text('GAMES_SAME_SITE');
+  env.refuse(sameSite !== null && sameSite !== 'accepted', 'GAMES_SAME_SITE must be accepted, or unset');
+  env.refuse(
+    env.isProduction && sameSite === null && isSameSite(shop, host.replace(/:.*/, '')),
+    `GAMES_HOST must lie on another site than ${shop}, where a game could fill the cookies of the shop; GAMES_SAME_SITE=accepted takes that risk`,
+  );
   return host;
+}
+
+/** Whether browsers let one host set cookies that the other one is sent: also below suffixes such as `github.io`. */
+function isSameSite(shop: string, games: string): boolean {
+  const site = getDomain(shop, { allowPrivateDomains: true });
+  return site !== null && site === getDomain(games, { allowPrivateDomains: true });
 }
 
 function readSecrets(env: Environment): Part<'jwtSecret' | 'cardKeys'> {

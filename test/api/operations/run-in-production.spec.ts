@@ -15,6 +15,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Ludoteca <shop@example.test>',
   LOG_LEVEL: 'error',
+  GAMES_HOST: 'games.example',
   TRANSBANK_URL: 'http://127.0.0.1:1',
   TRANSBANK_COMMERCE_CODE: '597012345678',
   TRANSBANK_API_KEY: 'not a key of anybody',

@@ -20,6 +20,9 @@ const PAGES: Record<string, string> = Object.fromEntries(
   ]),
 );
 
+/** After which a balancer takes a server for dead; one that searches back and forth is silent for longer. */
+const LONGEST_SILENCE_MS = 5_000;
+
 interface Build {
   status: string;
   findings: { code: string }[];
@@ -55,12 +58,13 @@ describe('a shop to which strangers upload', () => {
   it('goes on selling while it reads pages that were written to hold it up', async () => {
     const { ana, studio } = await aDeveloper();
     const buyer = await shop.aPlayer();
-    let [isOver, slowest] = [false, 0];
+    let isOver = false;
     const watching = (async () => {
       while (!isOver) {
-        const begun = performance.now();
-        expect((await shop.get('/v1/health')).status).toBe(200);
-        slowest = Math.max(slowest, performance.now() - begun);
+        const health = await fetch(`${shop.url}/v1/health`, {
+          signal: AbortSignal.timeout(patient(LONGEST_SILENCE_MS)),
+        });
+        expect(health.status).toBe(200);
       }
     })();
 
@@ -78,8 +82,6 @@ describe('a shop to which strangers upload', () => {
     expect(mails).not.toEqual([]);
     expect(build).toMatchObject({ status: 'ready' });
     expect([shop.api.isOver(), shop.worker?.isOver()]).toEqual([false, false]);
-    console.log(`slowest ${slowest}`);
-    expect(slowest).toBeLessThan(patient(2_000));
   });
 
   it('says of each archive that it refuses why, and keeps nothing of it', async () => {
