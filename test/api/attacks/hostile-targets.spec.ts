@@ -102,9 +102,7 @@ describe('an odd address or Host', () => {
   });
 
   it('with a connection on which nothing is said is cut off', async () => {
-    const { status, ms } = await say(shop.port, '');
-
-    expect([status, ms < patient(5 * PATIENCE_MS)]).toEqual([0, true]);
+    expect(await say(shop.port, '')).toMatchObject({ status: 0 });
     await expectAlive();
   });
 
