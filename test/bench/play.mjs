@@ -67,8 +67,8 @@ async function measureFiles(shop, { sql, folder }, report, quick) {
     [sha256, BIG, SUDOKU],
   );
   const opened = await call('POST', `${shop.shopUrl}/v1/play/${SUDOKU}`, { body: { channel: 'demo' } });
-  const { frameUrl } = JSON.parse(opened.text);
-  const address = new URL('big.data', frameUrl);
+  const { frameOrigin, ticket } = JSON.parse(opened.text);
+  const address = new URL(`/t/${ticket}/big.data`, frameOrigin);
   const seconds = quick ? 3 : 10;
   const bare = await serveBare(join(place, sha256));
   const least = await load(4, seconds, () => drained(address, bare.url));

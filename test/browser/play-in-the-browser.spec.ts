@@ -1,4 +1,4 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { ADMIN } from './support/console.js';
 import { buys, signedInPlayer, signIn } from './support/journey.js';
@@ -158,6 +158,26 @@ test.describe('in Spanish, on a phone', () => {
     expect(barriers).toEqual([]);
   });
 
+  test('people who share a phone never meet what another one played', async ({ page }) => {
+    const opens = async (): Promise<Frame> => {
+      await page.goto('/sudoku-game');
+      await page.getByRole('button', { name: /^Jugar/ }).click();
+      await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+      return page.frames()[1] as Frame;
+    };
+    const [everything, nothing] = [['localStorage', 'indexedDB', 'caches'], [] as string[]];
+    const ana = await signedInPlayer(page);
+    await (await opens()).evaluate(keepEverywhere);
+    expect(await (await opens()).evaluate(whereKept)).toEqual(everything);
+
+    await signedInPlayer(page);
+    expect(await (await opens()).evaluate(whereKept)).toEqual(nothing);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    expect(await (await opens()).evaluate(whereKept)).toEqual(nothing);
+    await signIn(page, ana);
+    expect(await (await opens()).evaluate(whereKept)).toEqual(everything);
+  });
+
   test('a game that does not arrive says so, and starts when asked again', async ({ page }) => {
     await page.route(/\/t\/.*\/main\.js$/, (route) => route.abort());
     await page.goto('/sudoku-game');
@@ -169,6 +189,24 @@ test.describe('in Spanish, on a phone', () => {
     await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
   });
 });
+
+/** Runs in a game: keeps something wherever a browser lets a frame of another site. */
+async function keepEverywhere(): Promise<void> {
+  localStorage.setItem('progress', '3');
+  await new Promise((done) => {
+    indexedDB.open('progress').onsuccess = done;
+  });
+  await (await caches.open('progress')).put('/play/progress', new Response('3'));
+}
+
+/** Runs in a game: where it finds what was kept. */
+async function whereKept(): Promise<string[]> {
+  return [
+    ...(localStorage.getItem('progress') ? ['localStorage'] : []),
+    ...((await indexedDB.databases()).some(({ name }) => name === 'progress') ? ['indexedDB'] : []),
+    ...((await caches.has('progress')) ? ['caches'] : []),
+  ];
+}
 
 /** How many different colours a picture shows on a coarse grid: a blank one shows one. */
 function coloursIn(picture: Locator): Promise<number> {

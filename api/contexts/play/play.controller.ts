@@ -5,7 +5,8 @@ import type { Config } from '../../config.js';
 import { AlsoForPupils, Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { originOf } from './hosts/game-hosts.rules.js';
+import { pageAddress } from './hosts/game-addresses.rules.js';
+import { hostLabel, originOf } from './hosts/game-hosts.rules.js';
 import {
   PlayOptionsReply,
   PlayTicketReply,
@@ -83,11 +84,11 @@ export class PlayController {
   }
 
   private reply({ ticket, claims, build, because, expiresAt, left }: IssuedTicket): PlayTicketReply {
-    const frameOrigin = originOf(claims.slug, this.config.publicUrl, this.config.gamesHost);
+    const label = hostLabel(claims.slug, claims.personId);
+    const frameOrigin = originOf(label, this.config.publicUrl, this.config.gamesHost);
     const { gameId, buildId, totalBytes, files } = build;
     const kind = build.engine ? 'engine' : 'html';
-    const entry = build.engine ? '' : (build.entry ?? 'index.html').split('/').map(encodeURIComponent).join('/');
-    const frameUrl = `${frameOrigin}/t/${ticket}/${entry}`;
+    const frameUrl = frameOrigin + pageAddress(build.engine ? '' : (build.entry ?? 'index.html'), ticket);
     const facts = { kind, gameId, buildId, totalBytes, files, because, timeLeft: left } as const;
     return { ticket, frameUrl, frameOrigin, expiresAt: new Date(expiresAt), renewAfterSeconds, ...facts };
   }

@@ -7,7 +7,7 @@ import { cpuSecondsOf, eventually } from '../../support/process.js';
 import { rawRequest } from '../../support/raw.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
-import { fetchAt, FILES, opens, type Ticket } from './players.js';
+import { fetchAt, fileOf, FILES, opens, type Ticket } from './players.js';
 
 /** Of two files, in bytes. */
 const [SMALL, LARGE] = [1_000, 30_000_000];
@@ -42,7 +42,7 @@ describe("a game's host", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const at = (path: string, base = ticket.frameUrl): string => new URL(path, base).href;
+  const at = (path: string): string => fileOf(ticket, path);
 
   it('gives the page with our script first, and what it may do', async () => {
     const { status, text, headers } = await fetchAt(shop, ticket.frameUrl, { 'sec-fetch-dest': 'iframe' });
@@ -57,11 +57,11 @@ describe("a game's host", () => {
       'origin-agent-cluster': '?1',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
     });
     expect(headers).not.toHaveProperty('service-worker-allowed');
-    expect(await fetchAt(shop, at(script))).toMatchObject({
+    expect(await fetchAt(shop, ticket.frameOrigin + script)).toMatchObject({
       status: 200,
       headers: { 'cache-control': expect.stringContaining('immutable') },
     });
@@ -129,6 +129,45 @@ describe("a game's host", () => {
     }
   });
 
+  it('gives the page at one path for good, its own addresses below the files of the build', async () => {
+    const inFrame = { 'sec-fetch-dest': 'iframe' };
+    const { pathname } = new URL(ticket.frameUrl);
+    const base = `<base href="/t/${ticket.ticket}/">`;
+
+    expect(pathname).toBe('/play/index.html');
+    expect((await fetchAt(shop, ticket.frameUrl, inFrame)).text).toContain(base);
+    // A link of the game to a page of its own, which is read below the files.
+    const linked = await fetchAt(shop, `${at('index.html')}?level=2`, inFrame);
+    expect([linked.status, linked.headers.location]).toEqual([303, `/play/index.html?level=2&ticket=${ticket.ticket}`]);
+    expect((await fetchAt(shop, `${ticket.frameOrigin}/play/?ticket=${ticket.ticket}`, inFrame)).text).toContain(base);
+    // A page that a game reads itself is a file like every other.
+    expect(await fetchAt(shop, at('index.html'), { 'sec-fetch-dest': 'empty' })).toMatchObject({
+      status: 200,
+      text: FILES['index.html'],
+    });
+  });
+
+  it('finds a file that the game asked for beside its page', async () => {
+    const beside = `${ticket.frameOrigin}/play/data/level%201.json?v=2`;
+    for (const referer of [ticket.frameUrl, at('game.js')]) {
+      const { status, headers } = await fetchAt(shop, beside, { referer, 'sec-fetch-dest': 'empty' });
+      expect([status, headers.location]).toEqual([302, new URL(at('data/level%201.json')).pathname]);
+    }
+    expect((await fetchAt(shop, beside, { referer: otherTicket.frameUrl })).status).toBe(403);
+    expect((await fetchAt(shop, beside)).status).toBe(404);
+  });
+
+  it("is one person's alone", async () => {
+    const beto = await shop.aPlayer();
+    await beto.buys([game as Game]);
+    const his = (await opens(shop, game as Game, beto)).body;
+
+    expect(his.frameOrigin).not.toBe(ticket.frameOrigin);
+    expect((await fetchAt(shop, his.frameUrl)).status).toBe(200);
+    expect((await fetchAt(shop, his.frameUrl.replace(his.frameOrigin, ticket.frameOrigin))).status).toBe(403);
+    expect((await fetchAt(shop, fileOf(his, 'game.js').replace(his.frameOrigin, ticket.frameOrigin))).status).toBe(403);
+  });
+
   it('opens nothing without a ticket of this game', async () => {
     const foreign = ticket.frameUrl.replace(ticket.ticket, otherTicket.ticket);
     const [head = '', body = '', mark = ''] = ticket.ticket.split('.');
@@ -140,11 +179,15 @@ describe("a game's host", () => {
       '/t/',
       '/t/x/index.html',
       '/t//index.html',
+      '/play/',
+      '/play/?ticket=',
+      '/play/index.html?ticket=x',
+      '/play/game.js',
       `/t/${head}.${body}./`,
     ];
     const files = ['nothing.js', '../index.html', '..%2fgame.js', 'data', 'data/', '%zz', 'GAME.JS', 'game.js/'];
 
-    for (const url of [foreign, changed, ...guesses.map((path) => at(path))])
+    for (const url of [foreign, changed, ...guesses.map((path) => ticket.frameOrigin + path)])
       expect([url, isClosed((await fetchAt(shop, url)).status)]).toEqual([url, true]);
     for (const file of files) {
       const path = `/t/${ticket.ticket}/${file}`;
@@ -210,16 +253,15 @@ describe('a host of games that is flooded', () => {
       const [game] = (await shop.games()) as [Game];
       await releasesWebBuild(shop.sql, folder, game, { files: FILES });
       const players = [await shop.aPlayer(), await shop.aPlayer()];
-      const frames: string[] = [];
+      const files: string[] = [];
       for (const player of players) {
         await player.buys([game]);
-        frames.push((await opens(shop, game, player)).body.frameUrl);
+        files.push(fileOf((await opens(shop, game, player)).body, 'game.js'));
       }
-      const [first = '', second = ''] = frames;
+      const [first = '', second = ''] = files;
       const statusesOf = async (url: string, address: string, times: number) => {
         const replies = [];
-        for (let n = 0; n < times; n++)
-          replies.push(await fetchAt(shop, new URL('game.js', url).href, { 'x-forwarded-for': address }, 'HEAD'));
+        for (let n = 0; n < times; n++) replies.push(await fetchAt(shop, url, { 'x-forwarded-for': address }, 'HEAD'));
         return replies.map(({ status }) => status);
       };
 

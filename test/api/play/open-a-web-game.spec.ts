@@ -5,7 +5,7 @@ import { days, minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { releasesWebBuild, type WebBuild } from '../../support/web-games.js';
 import { Staff } from '../backoffice/console.js';
-import { fetchAt, FILES, opens, type Ticket } from './players.js';
+import { fetchAt, fileOf, FILES, opens, type Ticket } from './players.js';
 
 describe('opening a web game', () => {
   let shop: Shop;
@@ -58,7 +58,7 @@ describe('opening a web game', () => {
     const { game, ticket } = await anOwner();
 
     expect(ticket).toMatchObject({ because: 'purchase', kind: 'html', frameOrigin: new URL(ticket.frameUrl).origin });
-    expect(new URL(ticket.frameUrl).hostname).toBe(`${game.slug}.games.localhost`);
+    expect(new URL(ticket.frameUrl).hostname).toMatch(new RegExp(`^${game.slug}--[0-9a-f]{12}\\.games\\.localhost$`));
     expect(Date.parse(ticket.expiresAt) - Date.parse(await shop.now())).toBeGreaterThan(minutes(9));
     expect(await statusOf(ticket.frameUrl)).toBe(200);
   });
@@ -94,7 +94,8 @@ describe('opening a web game', () => {
 
     expect([status, body.because]).toEqual([200, 'demo']);
     expect(await statusOf(body.frameUrl)).toBe(200);
-    expect(await statusOf(new URL('game.js', body.frameUrl).href)).toBe(404);
+    expect(new URL(body.frameUrl).hostname).toBe(`${game.slug}.games.localhost`);
+    expect(await statusOf(fileOf(body, 'game.js'))).toBe(404);
     expect(buildId).not.toBe('');
   });
 
@@ -128,6 +129,19 @@ describe('opening a web game', () => {
     const later = (await opens(shop, game, ana)).body;
     expect(later.ticket).not.toBe(ticket.ticket);
     expect(await statusOf(later.frameUrl)).toBe(200);
+  });
+
+  it('lies at the same address over builds and weeks, since games file by it what they keep', async () => {
+    const { game, ana, ticket } = await anOwner();
+    const placeOf = ({ frameUrl }: Ticket): string => new URL(frameUrl).origin + new URL(frameUrl).pathname;
+    await releasesWebBuild(shop.sql, folder, game, { files: { ...FILES, 'new.js': 'new' } });
+    const updated = (await opens(shop, game, ana)).body;
+    await shop.timePasses(days(15));
+    const later = (await opens(shop, game, ana)).body;
+
+    expect(new Set([ticket, updated, later].map(({ ticket: text }) => text)).size).toBe(3);
+    expect([placeOf(updated), placeOf(later)]).toEqual([placeOf(ticket), placeOf(ticket)]);
+    expect(await statusOf(fileOf(later, 'new.js'))).toBe(200);
   });
 
   it('ends with a refund, a block and a takedown', async () => {

@@ -29,6 +29,10 @@ export function opens(
   return shop.post<Ticket>(`/v1/play/${game.slug}`, { channel }, player ? { token: player.token } : {});
 }
 
+/** Where a file of an opened game lies. */
+export const fileOf = ({ frameOrigin, ticket }: Pick<Ticket, 'frameOrigin' | 'ticket'>, path: string): string =>
+  `${frameOrigin}/t/${ticket}/${path}`;
+
 /** A request to a game's host, as a browser that finds it by name sends it. */
 export function fetchAt(
   shop: Shop,
@@ -36,6 +40,6 @@ export function fetchAt(
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<RawReply> {
-  const { host, pathname } = new URL(url);
-  return rawRequest(shop.url, { method, path: pathname, headers: { host, ...headers } });
+  const { host, pathname, search } = new URL(url);
+  return rawRequest(shop.url, { method, path: pathname + search, headers: { host, ...headers } });
 }

@@ -7,9 +7,11 @@ import type { TicketClaims } from '../tickets/ticket.rules.js';
 import { Tickets } from '../tickets/tickets.js';
 import { BuildContents } from './build-contents.js';
 import { BuildManifests, type BuildFile, type BuildManifest } from './build-manifests.js';
+import { fileAddress, folderOf, pageAddress, readAddress, type GameAddress } from './game-addresses.rules.js';
 import { enginePage, oursFor } from './game-document.js';
+import { hostLabel } from './game-hosts.rules.js';
 import { gamePolicy } from './game-policy.rules.js';
-import { sendFile, sendPage, sendText, sendTooMany, type Target } from './send-file.js';
+import { redirect, sendFile, sendPage, sendText, sendTooMany, type Target } from './send-file.js';
 import { SandboxFiles } from './sandbox-files.js';
 
 /** A build has 1,500 files at most. */
@@ -35,29 +37,26 @@ export class GameAnswers {
     this.filePolicy = gamePolicy(this.origin, []);
   }
 
-  async answer(target: Target, game: { slug: string } | 'unknown'): Promise<void> {
+  async answer(target: Target, game: { label: string } | 'unknown'): Promise<void> {
     const { method, headers, url } = target.request;
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(target, 405, 'Method not allowed', { allow: 'GET, HEAD' });
     // One that outlives the visit would stand between the game and its next build.
     if (headers['service-worker'] !== undefined) return sendText(target, 403, 'No service workers here');
-    const path = url?.split('?')[0] ?? '/';
-    const script = this.scripts.find(path);
+    const script = this.scripts.find(url?.split('?')[0] ?? '/');
     if (script) return this.sendScript(target, script);
 
-    const [, ticket = '', rest] = /^\/t\/([\w.-]{1,1000})\/(.*)$/.exec(path) ?? [];
-    const name = decoded(rest);
-    if (game === 'unknown' || name === null) return sendText(target, 404, 'Not found');
-    const claims = await this.tickets.open(ticket);
-    if (!claims || claims.slug !== game.slug) return sendText(target, 403, 'This game is not open here');
+    const address = readAddress(url ?? '/', headers.referer);
+    if (game === 'unknown' || !address) return sendText(target, 404, 'Not found');
+    const claims = await this.tickets.open(address.ticket);
+    if (!claims || hostLabel(claims.slug, claims.personId) !== game.label)
+      return sendText(target, 403, 'This game is not open here');
     // One that floods is held up alone, not with its whole school.
     const seconds = this.windows.count(claims.ticketId);
     if (seconds > 0) return sendTooMany(target, seconds);
     // On its own the page would lend the shop's name to a stranger's words.
-    if (headers['sec-fetch-dest'] === 'document') {
-      return sendText(target, 303, '', { location: `${this.origin}/webgame/${claims.slug}` });
-    }
-    await this.sendOf(target, claims, name);
+    if (headers['sec-fetch-dest'] === 'document') return redirect(target, 303, `${this.origin}/webgame/${claims.slug}`);
+    await this.sendOf(target, claims, address);
   }
 
   private sendScript({ request, response, headers }: Target, script: { plain: Buffer; gzip: Buffer }): void {
@@ -74,26 +73,37 @@ export class GameAnswers {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  private async sendOf(target: Target, claims: TicketClaims, name: string): Promise<void> {
+  private async sendOf(target: Target, claims: TicketClaims, { at, name, ticket }: GameAddress): Promise<void> {
     const manifest = await this.manifests.of(claims.buildId);
     if (!manifest) return sendText(target, 404, 'Not found');
-    if (manifest.engine && name === '') return this.sendEnginePage(target, claims, manifest);
+    const { headers, url } = target.request;
+    const isEngine = manifest.engine !== null && name === '';
     const file = manifest.files.get(name) ?? manifest.files.get(`${name}index.html`);
-    if (!file || (name !== '' && !name.endsWith('/') && file.path !== name)) return sendText(target, 404, 'Not found');
-    if (file.type.startsWith('text/html') && target.request.headers['sec-fetch-dest'] !== 'empty') {
-      return this.sendGamePage(target, file, { slug: claims.slug, totalBytes: manifest.totalBytes });
-    }
+    if (!isEngine && (!file || (name !== '' && !name.endsWith('/') && file.path !== name)))
+      return sendText(target, 404, 'Not found');
+    const isPage = isEngine || (file?.type.startsWith('text/html') && headers['sec-fetch-dest'] !== 'empty');
+    // Each has one address: else a game would see itself at two, or browsers would keep a file twice.
+    if (isPage && at === 'file')
+      return redirect(target, 303, pageAddress(name, ticket, new URL(url ?? '', this.origin).search));
+    if (!isPage && at === 'page') return redirect(target, 302, fileAddress(name, ticket));
+    if (isEngine) return this.sendEnginePage(target, claims, { manifest, ticket });
+    if (!file) return sendText(target, 404, 'Not found');
+    if (isPage) return this.sendGamePage(target, file, { slug: claims.slug, ticket, totalBytes: manifest.totalBytes });
     // A worker has the policy of its own file, not of its page.
-    const headers = { ...target.headers, 'content-security-policy': this.filePolicy };
-    await sendFile({ ...target, headers }, file, this.contents, `private, ${FOREVER}`);
+    const withPolicy = { ...target.headers, 'content-security-policy': this.filePolicy };
+    await sendFile({ ...target, headers: withPolicy }, file, this.contents, `private, ${FOREVER}`);
   }
 
-  private sendEnginePage(target: Target, { slug }: TicketClaims, manifest: BuildManifest): Promise<void> {
-    const { engine, files, totalBytes } = manifest;
+  private sendEnginePage(
+    target: Target,
+    { slug }: TicketClaims,
+    { manifest: { engine, files, totalBytes }, ticket }: { manifest: BuildManifest; ticket: string },
+  ): Promise<void> {
     const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) => files.get(path ?? ''));
     const loaded = parts.reduce((sum, file) => sum + (file?.size ?? 0), 0);
     const settings = { kind: 'engine' as const, engine: engine ?? {}, totalBytes: loaded || totalBytes };
-    const page = enginePage(this.scripts.pathOf('engine'), { ...settings, slug, shopOrigin: this.origin });
+    const scripts = { script: this.scripts.pathOf('engine'), files: fileAddress('', ticket) };
+    const page = enginePage(scripts, { ...settings, slug, shopOrigin: this.origin });
     return sendPage(target, [Buffer.from(page)], gamePolicy(this.origin, []));
   }
 
@@ -101,12 +111,13 @@ export class GameAnswers {
   private async sendGamePage(
     target: Target,
     file: BuildFile,
-    game: { slug: string; totalBytes: number },
+    { slug, ticket, totalBytes }: { slug: string; ticket: string; totalBytes: number },
   ): Promise<void> {
     if (!file.page)
       return sendText(target, 503, 'This game is being prepared. Try again in a moment.', { 'retry-after': '10' });
     const { scriptAt, hashes } = file.page;
-    const ours = oursFor(this.scripts.pathOf('bridge'), { kind: 'html', shopOrigin: this.origin, ...game });
+    const scripts = { script: this.scripts.pathOf('bridge'), files: fileAddress(folderOf(file.path), ticket) };
+    const ours = oursFor(scripts, { kind: 'html', shopOrigin: this.origin, slug, totalBytes });
     const part = (start: number, end: number) => ({
       size: end - start,
       open: () => this.contents.open(file, null, { start, end: end - 1 }),
@@ -116,15 +127,5 @@ export class GameAnswers {
       [part(0, scriptAt), Buffer.from(ours), part(scriptAt, file.size)],
       gamePolicy(this.origin, hashes),
     );
-  }
-}
-
-/** A path as the manifest writes it; null for one that cannot be read. */
-function decoded(path: string | undefined): string | null {
-  if (path === undefined) return null;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
   }
 }

@@ -9,14 +9,20 @@ export interface PageSettings {
   engine?: Record<string, unknown>;
 }
 
-/** What stands before the page's own scripts: our settings and our script. */
-export function oursFor(scriptPath: string, settings: PageSettings): string {
+/** What a page of ours loads: our script, and below `files` what it calls by a path of its own. */
+export interface PagePlaces {
+  script: string;
+  files: string;
+}
+
+/** What stands before the page's own scripts: where its files lie, our settings and our script. */
+export function oursFor({ script, files }: PagePlaces, settings: PageSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="ludoteca-settings">${json}</script><script src="${scriptPath}"></script>`;
+  return `<base href="${files}"><script type="application/json" id="ludoteca-settings">${json}</script><script src="${script}"></script>`;
 }
 
 /** The page around an engine build, which brings none of its own. */
-export function enginePage(scriptPath: string, settings: PageSettings): string {
+export function enginePage(places: PagePlaces, settings: PageSettings): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -25,7 +31,7 @@ export function enginePage(scriptPath: string, settings: PageSettings): string {
 <title>${settings.slug}</title>
 <style>html,body,#game{margin:0;height:100%;background:#0b1020;overflow:hidden}canvas{display:block;width:100%;height:100%;outline-offset:-3px}canvas:focus-visible{outline:3px solid #ffb703}</style>
 </head>
-<body><div id="game"></div>${oursFor(scriptPath, settings)}</body>
+<body><div id="game"></div>${oursFor(places, settings)}</body>
 </html>
 `;
 }

@@ -12,7 +12,7 @@ export function gamePolicy(shopOrigin: string, inlineHashes: readonly string[]):
     ["worker-src 'self' blob:"],
     ["frame-src 'none'"],
     ["object-src 'none'"],
-    ["base-uri 'none'"],
+    ["base-uri 'self'"],
     ["form-action 'none'"],
     [`frame-ancestors ${shopOrigin}`],
     ["webrtc 'block'"],
@@ -26,7 +26,8 @@ export function gamePolicy(shopOrigin: string, inlineHashes: readonly string[]):
 /** On every answer of a game's host. */
 export const GAME_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // A file that a game asks for beside its page is known by the page, which no other host is told.
+  'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy':

@@ -32,6 +32,11 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
+/** Leads on, also within the frame: a policy against frames would stop some browsers here. */
+export function redirect({ response, headers }: Target, status: 302 | 303, location: string): void {
+  response.writeHead(status, { ...headers, location, 'content-length': 0, 'cache-control': 'no-store' }).end();
+}
+
 /** Too many of one network or player a minute. */
 export const sendTooMany = (target: Target, seconds: number): void =>
   sendText(target, 429, 'Too many requests. Try again in a moment.', { 'retry-after': String(seconds) });

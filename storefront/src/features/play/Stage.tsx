@@ -4,7 +4,7 @@ import { useExplain } from '../../lib/explain';
 import { fileSize } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
-import type { PlayTicket, TimeLeft } from '../../lib/wire';
+import type { Language, PlayTicket, TimeLeft } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
@@ -61,7 +61,7 @@ function Frame({
   const { language } = useTranslation();
   const element = useRef<HTMLIFrameElement>(null);
   // The address that it was opened with: another would load the game again.
-  const address = useRef(`${ticket.frameUrl}?lang=${language}`);
+  const address = useRef(inLanguage(ticket.frameUrl, language));
   const open = useEffectEvent((frame: HTMLIFrameElement) => {
     if (!frame.contentWindow) return;
     onFrame(frame.contentWindow);
@@ -82,6 +82,12 @@ function Frame({
       className="absolute inset-0 size-full border-0 bg-black"
     />
   );
+}
+
+function inLanguage(frameUrl: string, language: Language): string {
+  const address = new URL(frameUrl);
+  address.searchParams.set('lang', language);
+  return address.href;
 }
 
 /** Over the stage until the game runs. */

@@ -1,7 +1,9 @@
+import { keepAnchors } from './anchors';
 import { openFrame } from './frame';
 
 /** Runs first in every page of a game that is plain HTML. */
 const frame = openFrame();
+keepAnchors();
 
 // A game that never says that it started has started once its page is there.
 window.addEventListener('load', () => setTimeout(frame.started, 0));

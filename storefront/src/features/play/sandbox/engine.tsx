@@ -6,18 +6,21 @@ import { openFrame, type Frame } from './frame';
 const MEMORY = /memory|allocat/i;
 const NETWORK = /failed to fetch|network|unable to load file/i;
 
+/** Where a file of the build lies: engines put addresses together from that of the page, where none lies. */
+const placeOf = (path: string | undefined): string => new URL(path ?? '', document.baseURI).href;
+
 /** The page around an engine build. */
 function Engine({ frame }: { frame: Frame }) {
   const { engine = {} } = frame.settings;
   const { unityProvider, isLoaded, initialisationError, sendMessage } = useUnityContext({
-    loaderUrl: engine.loader ?? '',
-    dataUrl: engine.data ?? '',
-    frameworkUrl: engine.framework ?? '',
-    codeUrl: engine.code ?? '',
-    ...(engine.memory ? { memoryUrl: engine.memory } : {}),
-    ...(engine.symbols ? { symbolsUrl: engine.symbols } : {}),
-    ...(engine.worker ? { workerUrl: engine.worker } : {}),
-    streamingAssetsUrl: engine.streamingAssets ?? 'StreamingAssets',
+    loaderUrl: placeOf(engine.loader),
+    dataUrl: placeOf(engine.data),
+    frameworkUrl: placeOf(engine.framework),
+    codeUrl: placeOf(engine.code),
+    ...(engine.memory ? { memoryUrl: placeOf(engine.memory) } : {}),
+    ...(engine.symbols ? { symbolsUrl: placeOf(engine.symbols) } : {}),
+    ...(engine.worker ? { workerUrl: placeOf(engine.worker) } : {}),
+    streamingAssetsUrl: placeOf(engine.streamingAssets ?? 'StreamingAssets'),
     companyName: engine.company ?? 'Ludoteca',
     productName: engine.product ?? frame.settings.slug,
     productVersion: engine.productVersion ?? '1.0',
