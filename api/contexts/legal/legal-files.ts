@@ -13,7 +13,7 @@ export const VERSIONS = {
   withdrawal: ['2026-11', '2026-11-25'],
   privacy: ['2026-11', '2026-11-25', '2026-11-26'],
   subscription: ['2026-11-25'],
-  cookies: ['2026-11-25'],
+  cookies: ['2026-11-25', '2026-11-27'],
   guardian: ['2026-11'],
   marketing: ['2026-11'],
   developers: ['2026-11'],

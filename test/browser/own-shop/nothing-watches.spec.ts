@@ -124,7 +124,7 @@ test('the account keeps the answer with its version, and a withdrawal there coun
     .locator('div')
     .filter({ has: page.getByText('Medición de visitas', { exact: true }) })
     .last();
-  await expect(answer).toContainText('Aceptaste la versión 2026-11-25');
+  await expect(answer).toContainText('Aceptaste la versión 2026-11-27');
   await page.getByRole('button', { name: 'Retirar el permiso' }).click();
   await expect(page.getByText(/No lo permites desde el/)).toBeVisible();
   hits = [];
