@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
-import { pageOf } from '../../api/contexts/publishing/archives/page.rules.js';
+import { pageOf } from '../../api/contexts/publishing/archives/server/game-page.js';
 
 type Sql = Pick<Pool, 'query'>;
 

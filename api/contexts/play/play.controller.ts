@@ -6,7 +6,7 @@ import { AlsoForPupils, Caller, OptionallySignedIn, type SignedIn } from '../../
 import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { pageAddress } from './hosts/game-addresses.rules.js';
-import { hostLabel, originOf } from './hosts/game-hosts.rules.js';
+import { hostLabel, originOf } from './hosts/game-hosts.js';
 import {
   PlayOptionsReply,
   PlayTicketReply,

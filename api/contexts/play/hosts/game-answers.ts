@@ -9,7 +9,7 @@ import { BuildContents } from './build-contents.js';
 import { BuildManifests, type BuildFile, type BuildManifest } from './build-manifests.js';
 import { fileAddress, folderOf, pageAddress, readAddress, type GameAddress } from './game-addresses.rules.js';
 import { enginePage, oursFor } from './game-document.js';
-import { hostLabel } from './game-hosts.rules.js';
+import { hostLabel } from './game-hosts.js';
 import { gamePolicy } from './game-policy.rules.js';
 import { redirect, sendFile, sendPage, sendText, sendTooMany, type Target } from './send-file.js';
 import { SandboxFiles } from './sandbox-files.js';

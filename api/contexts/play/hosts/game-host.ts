@@ -5,7 +5,7 @@ import type { Config } from '../../../config.js';
 import { RequestWindows } from '../../../platform/http/requests/request-windows.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import { GameAnswers } from './game-answers.js';
-import { gameOfHost } from './game-hosts.rules.js';
+import { gameOfHost } from './game-hosts.js';
 import { GAME_HEADERS } from './game-policy.rules.js';
 import { sendText, sendTooMany, type Target } from './send-file.js';
 

@@ -7,10 +7,10 @@ import { breaking, odd } from '../../../../test/support/archives/odd.js';
 import { zipped } from '../../../../test/support/archives/zip-writer.js';
 import { LocalFiles } from '../../../platform/files/local-files.js';
 import { analyseWebBuild, type Verdict } from './analyse-archive.js';
-import { openArchive } from './archive-source.js';
+import { openArchive } from './server/archive-source.js';
 import { browserTools } from './browser-tools.js';
 import { describeFinding, FINDING_CODES, sentenceOf } from './findings.rules.js';
-import { analyseOnServer } from './server-analysis.js';
+import { analyseOnServer } from './server/server-analysis.js';
 
 let folder: string;
 beforeAll(async () => {

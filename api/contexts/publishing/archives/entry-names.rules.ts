@@ -1,9 +1,7 @@
 import { LIMITS } from './archive-limits.rules.js';
-import type { Finding, FindingCode } from './findings.rules.js';
+import { INVISIBLE, type Finding, type FindingCode } from './findings.rules.js';
 
 const OUTSIDE = /(^|\/)\.\.?(\/|$)|^\/|\/\/|^[A-Za-z]:/;
-// Control characters, and those that turn the direction of writing or have no width.
-export const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i;
 const FORBIDDEN = /[<>:"|?*]|[. ]$/;
 /** What zip.js puts where bytes are not UTF-8. */

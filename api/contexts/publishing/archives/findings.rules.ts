@@ -1,5 +1,4 @@
 import type { Bilingual, Language } from '../../../kernel/language.js';
-import { INVISIBLE } from './entry-names.rules.js';
 
 /** `refusal`: the build is not taken; `warning`: something will break or be slow; `note`: what was done on the way. */
 export type FindingLevel = 'refusal' | 'warning' | 'note';
@@ -242,6 +241,8 @@ const onlyOnce = (findings: readonly Finding[]): Finding[] => [
 const LONGEST_SHOWN = 500;
 /** `␀` for NUL and so on. */
 const CONTROL_PICTURES = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(0x2400 + code));
+/** Control characters, and those that turn the direction of writing or have no width. */
+export const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 const ALL_INVISIBLE = new RegExp(`${INVISIBLE.source}|\\p{Surrogate}`, 'gu');
 
 /** A stranger chose the names: what no database keeps and nobody sees becomes a sign, and what is endless is cut. */

@@ -4,12 +4,12 @@ import { BeyondLimits, runApart } from '../../../platform/apart/apart.js';
 import { blobName } from '../../../platform/files/file-store.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { refused } from '../archives/analyse-archive.js';
-import type { ArchivePlace } from '../archives/archive-source.js';
-import type { ArchiveToCheck, CheckedArchive } from '../archives/check-archive.js';
-import type { GamePage } from '../archives/page.rules.js';
-import type { BuildKind } from '../archives/server-analysis.js';
+import type { ArchivePlace } from '../archives/server/archive-source.js';
+import type { ArchiveToCheck, CheckedArchive } from '../archives/server/check-archive.js';
+import type { GamePage } from '../archives/server/game-page.js';
+import type { BuildKind } from '../archives/server/server-analysis.js';
 
-const PROGRAM = new URL('../../../archive-checker.cjs', import.meta.url);
+const PROGRAM = new URL('../archives/server/check-archive.thread.cjs', import.meta.url);
 /** Of the heap: texts that are searched have four megabytes at most, and what is read passes in pieces. */
 const MEGABYTES = 768;
 

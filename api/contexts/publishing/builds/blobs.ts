@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
-import type { ArchivePlace, ArchiveSource } from '../archives/archive-source.js';
+import type { ArchivePlace, ArchiveSource } from '../archives/server/archive-source.js';
 
 export interface BlobCopies {
   gzipSize: number | null;

@@ -6,7 +6,7 @@ import type { Verdict } from '../archives/analyse-archive.js';
 import type { DownloadPlatform } from '../archives/analyse-download.js';
 import type { Finding } from '../archives/findings.rules.js';
 import type { Packing } from '../archives/packing.rules.js';
-import type { GamePage } from '../archives/page.rules.js';
+import type { GamePage } from '../archives/server/game-page.js';
 import type { Scan } from './build-scanner.js';
 
 /** A build as it is announced, before its archive was looked at. */

@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { ZipFile } from 'yazl';
 import { blobName } from '../../../platform/files/file-store.js';
 import { LocalFiles } from '../../../platform/files/local-files.js';
-import { openArchive, type ArchivePlace } from '../archives/archive-source.js';
-import { checkArchive } from '../archives/check-archive.js';
+import { openArchive, type ArchivePlace } from '../archives/server/archive-source.js';
+import { checkArchive } from '../archives/server/check-archive.js';
 import type { ArchiveChecker } from './archive-checker.js';
 import { Blobs } from './blobs.js';
 import type { BuildFileRow, BuildRows, NewBuild } from './build-rows.js';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Duplex } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { ReadableWritablePair } from 'node:stream/web';
-import { analyseWebBuild, refused, type Verdict } from './analyse-archive.js';
-import { analyseDownload, type DownloadPlatform } from './analyse-download.js';
+import { analyseWebBuild, refused, type Verdict } from '../analyse-archive.js';
+import { analyseDownload, type DownloadPlatform } from '../analyse-download.js';
 import { SourceReader, type ArchiveSource } from './archive-source.js';
-import { LIMITS } from './archive-limits.rules.js';
-import type { ArchiveTools } from './inspect-file.js';
-import { readArchive, type ArchiveEntry } from './read-archive.js';
+import { LIMITS } from '../archive-limits.rules.js';
+import type { ArchiveTools } from '../inspect-file.js';
+import { readArchive, type ArchiveEntry } from '../read-archive.js';
 import { secondOpinion } from './second-opinion.js';
 
 /** Node's own decoders and hashes. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Reader } from '@zip.js/zip.js';
-import type { FileStore } from '../../../platform/files/file-store.js';
+import type { FileStore } from '../../../../platform/files/file-store.js';
 
 /** Where an archive lies: on this machine's disk, or among the stored files. */
 export type ArchivePlace = { path: string } | { key: string };

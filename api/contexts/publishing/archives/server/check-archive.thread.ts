@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkArchive, readPage, type ArchiveToCheck } from './contexts/publishing/archives/check-archive.js';
-import { openArchive } from './contexts/publishing/archives/archive-source.js';
-import { privateFiles } from './platform/files/file-stores.js';
+import { privateFiles } from '../../../../platform/files/file-stores.js';
+import { openArchive } from './archive-source.js';
+import { checkArchive, readPage, type ArchiveToCheck } from './check-archive.js';
 
 /** Reads one archive that a stranger uploaded, or one page of it, in a thread that can be ended. */
 async function main({ place, build, storage }: ArchiveToCheck): Promise<void> {

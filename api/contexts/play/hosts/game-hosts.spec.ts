@@ -1,4 +1,4 @@
-import { gameOfHost, hostLabel, originOf } from './game-hosts.rules.js';
+import { gameOfHost, hostLabel, originOf } from './game-hosts.js';
 
 describe('the host of a game', () => {
   it('lies below the games host, with the scheme of the shop', () => {

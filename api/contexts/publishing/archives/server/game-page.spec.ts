@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_HASHES, pageOf } from './page.rules.js';
+import { MOST_HASHES, pageOf } from './game-page.js';
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');
 /** The page with `OURS` where our script goes. */

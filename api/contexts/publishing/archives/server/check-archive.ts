@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '../../../platform/files/file-stores.js';
-import { contentTypeOf } from './content-types.rules.js';
-import type { Verdict } from './analyse-archive.js';
+import type { Storage } from '../../../../platform/files/file-stores.js';
+import { contentTypeOf } from '../content-types.rules.js';
+import type { Verdict } from '../analyse-archive.js';
 import type { ArchivePlace, ArchiveSource } from './archive-source.js';
-import { inOrder } from './findings.rules.js';
-import { MOST_HASHES, pageOf, type GamePage } from './page.rules.js';
+import { inOrder } from '../findings.rules.js';
+import { MOST_HASHES, pageOf, type GamePage } from './game-page.js';
 import { analyseOnServer, entriesOf, type BuildKind } from './server-analysis.js';
 
 export interface ArchiveToCheck {

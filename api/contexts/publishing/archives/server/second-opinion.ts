@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import type { ArchiveSource } from './archive-source.js';
-import type { Finding } from './findings.rules.js';
-import type { ArchiveEntry } from './read-archive.js';
+import type { Finding } from '../findings.rules.js';
+import type { ArchiveEntry } from '../read-archive.js';
 
 /** An archive through another program's eyes. */
 class PartsReader extends RandomAccessReader {
