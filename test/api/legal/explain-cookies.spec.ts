@@ -12,22 +12,24 @@ const LIFETIMES: Record<number, Record<(typeof LANGUAGES)[number], string>> = {
   3_600: { es: '1 hora', en: '1 hour' },
 };
 
-/** The sources of server and shop that write a cookie: each of ours has this attribute, and nothing else has. */
-function cookieSources(): string[] {
+/** What server and shop call the cookies that they write: each of ours has the attribute, or is made as one of the shop's own. */
+function cookieNames(): string[] {
   return ['api', 'storefront/src']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|types)\.ts$/.test(file))
         .map((file) => join(ROOT, folder, file)),
     )
-    .filter((path) => readFileSync(path, 'utf8').includes('SameSite='));
+    .filter((path) => !path.endsWith('/own-cookie.ts'))
+    .flatMap((path) => namesIn(readFileSync(path, 'utf8'), path));
 }
 
-/** What the cookie of a source is called: a constant, or the word before its value. */
-function nameIn(path: string): string {
-  const name = /const NAME = '(\w+)';|`(\w+)=\$\{/.exec(readFileSync(path, 'utf8'))?.slice(1).find(Boolean);
-  if (!name) throw new Error(`${path} writes a cookie whose name cannot be read`);
-  return name;
+/** The word before its value, or what a cookie of the shop's own is made with. */
+function namesIn(source: string, path: string): string[] {
+  const written = /`(\w+)=\$\{[^`]*SameSite=/.exec(source)?.[1];
+  if (!written && source.includes('SameSite=')) throw new Error(`${path} writes a cookie whose name cannot be read`);
+  const own = [...source.matchAll(/ = ownCookie\('(\w+)'/g)].map(([, name = '']) => name);
+  return written ? [written, ...own] : own;
 }
 
 describe('the cookies of the shop', () => {
@@ -54,7 +56,7 @@ describe('the cookies of the shop', () => {
   }
 
   it.each(LANGUAGES)('are all explained in the text on cookies, and no others: %s', async (language) => {
-    expect(Object.keys(await explained(language)).sort()).toEqual(cookieSources().map(nameIn).sort());
+    expect(Object.keys(await explained(language)).sort()).toEqual(cookieNames().sort());
   });
 
   it('last as long as that text says', async () => {
@@ -68,7 +70,7 @@ describe('the cookies of the shop', () => {
       .flatMap(({ headers }) => headers.getSetCookie())
       .map((cookie) => ({ name: cookie.split('=')[0] ?? '', seconds: Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) }));
 
-    expect(given.map(({ name }) => name).sort()).toEqual(cookieSources().map(nameIn).sort());
+    expect(given.map(({ name }) => name).sort()).toEqual(cookieNames().sort());
     for (const language of LANGUAGES) {
       expect(Object.fromEntries(given.map(({ name, seconds }) => [name, LIFETIMES[seconds]?.[language]]))).toEqual(
         await explained(language),

@@ -85,7 +85,7 @@ test('who played for an hour reviews a game by keyboard, staff publish it, the s
 
   const scriptless = await (await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })).newPage();
   // An address that no one has opened yet: a kept page may be a minute old.
-  await scriptless.goto(`${PAGE}?for=everybody`);
+  await scriptless.goto(`${PAGE}?lang=es`);
   const facts = await scriptless.locator('script[type="application/ld+json"]').allTextContents();
   expect(facts.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"ratingCount":1');
   await expect(scriptless.getByText('Gracias. La pista ya está.')).toBeVisible();
