@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DevelopersModule } from '../developers/index.js';
 import { LibraryModule } from '../library/index.js';
+import { PublishingModule } from '../publishing/index.js';
 import { WishlistModule } from '../wishlist/index.js';
 import { BuildContents } from './hosts/build-contents.js';
 import { BuildManifests } from './hosts/build-manifests.js';
@@ -37,7 +38,7 @@ import { ForgetPlay } from './time/forget-play.js';
 import { Openings } from './time/openings.js';
 
 @Module({
-  imports: [LibraryModule, DevelopersModule, WishlistModule],
+  imports: [LibraryModule, DevelopersModule, PublishingModule, WishlistModule],
   controllers: [
     PlayController,
     SavesController,

@@ -18,6 +18,7 @@ import { studioRules } from './review/notify-studio.effect.js';
 
 export type { NewBuild } from './builds/build-rows.js';
 export { BuildScanner, type Scan } from './builds/build-scanner.js';
+export { OlderPages } from './builds/older-pages.js';
 export { StoreBuild, type StoredBuild } from './builds/store-build.js';
 export { RegisterGame } from './games/register-game.js';
 export { CreateGame } from './games/create-game.js';

@@ -13,7 +13,7 @@ import { BuildsController } from './builds/builds.controller.js';
 import { BuildsPersonalData } from './builds/builds.personal-data.js';
 import { BuildsQueries } from './builds/builds.queries.js';
 import { GameAccess } from './builds/game-access.js';
-import { MissingPages } from './builds/missing-pages.js';
+import { OlderPages } from './builds/older-pages.js';
 import { StoreBuildHandler } from './builds/store-build.js';
 import { AddGameFileHandler, RemoveGameFileHandler } from './drafts/change-media.js';
 import { CreateGameHandler } from './games/create-game.js';
@@ -66,7 +66,7 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     BuildsQueries,
     BuildsPersonalData,
     GameAccess,
-    MissingPages,
+    OlderPages,
     StoreBuildHandler,
     Uploads,
     UploadLocker,
@@ -97,6 +97,6 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     SetChannelHandler,
     ChangeReleaseHandler,
   ],
-  exports: [BuildScanner, GameAccess, StudioGames, Notices],
+  exports: [BuildScanner, GameAccess, OlderPages, StudioGames, Notices],
 })
 export class PublishingModule {}

@@ -67,6 +67,28 @@ describe("a game's host", () => {
     });
   });
 
+  it('gives a page of a build that an older release made, which kept nothing about pages, and reads it once', async () => {
+    const [, , older] = (await shop.games()) as [Game, Game, Game];
+    await releasesWebBuild(shop.sql, folder, older, { files: FILES });
+    await shop.sql.query(
+      'update publishing.build_files f set page = null from publishing.builds b where b.id = f.build_id and b.game_id = $1',
+      [older.id],
+    );
+    const beto = await shop.aPlayer();
+    await beto.buys([older]);
+    const { body } = await opens(shop, older, beto);
+    const pages = await Promise.all([1, 2, 3].map(() => fetchAt(shop, body.frameUrl, { 'sec-fetch-dest': 'iframe' })));
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { text } of pages) expect(text.indexOf('/sandbox/')).toBeLessThan(text.indexOf('go()'));
+    const kept = await shop.sql.query(
+      `select count(*)::int as pages, count(page)::int as kept from publishing.build_files f
+         join publishing.builds b on b.id = f.build_id where b.game_id = $1 and f.type like 'text/html%'`,
+      [older.id],
+    );
+    expect(kept.rows).toEqual([{ pages: 1, kept: 1 }]);
+  });
+
   it('gives files packed as the browser reads them, kept for good, and in parts', async () => {
     const url = at('game.js');
     const plain = await fetchAt(shop, url);

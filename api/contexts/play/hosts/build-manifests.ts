@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../../../platform/database/database.js';
+import { OlderPages } from '../../publishing/index.js';
 
 export interface BuildFile {
   path: string;
@@ -10,7 +11,7 @@ export interface BuildFile {
   type: string;
   gzipSize: number | null;
   brotliSize: number | null;
-  /** Where our script goes in a page, and the hashes of its own; null for other files. */
+  /** Where our script goes in a page, and the hashes of its own; null for other files, and where an older release kept none. */
   page: { scriptAt: number; hashes: string[] } | null;
 }
 
@@ -26,7 +27,10 @@ export interface BuildManifest {
 export class BuildManifests {
   private readonly kept = new LRUCache<string, BuildManifest>({ max: 200 });
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly olderPages: OlderPages,
+  ) {}
 
   async of(buildId: string): Promise<BuildManifest | null> {
     const before = this.kept.get(buildId);
@@ -48,5 +52,10 @@ export class BuildManifests {
     };
     this.kept.set(buildId, manifest);
     return manifest;
+  }
+
+  /** What has to be known of a page. A manifest is remembered: so is what it lacked. */
+  async pageOf(file: BuildFile): Promise<NonNullable<BuildFile['page']>> {
+    return (file.page ??= await this.olderPages.of(file.sha256));
   }
 }

@@ -113,9 +113,7 @@ export class GameAnswers {
     file: BuildFile,
     { slug, ticket, totalBytes }: { slug: string; ticket: string; totalBytes: number },
   ): Promise<void> {
-    if (!file.page)
-      return sendText(target, 503, 'This game is being prepared. Try again in a moment.', { 'retry-after': '10' });
-    const { scriptAt, hashes } = file.page;
+    const { scriptAt, hashes } = await this.manifests.pageOf(file);
     const scripts = { script: this.scripts.pathOf('bridge'), files: fileAddress(folderOf(file.path), ticket) };
     const ours = oursFor(scripts, { kind: 'html', shopOrigin: this.origin, slug, totalBytes });
     const part = (start: number, end: number) => ({

@@ -4,9 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class BuildPages1763722432000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- {scriptAt, hashes} of a page; null for other files, and until a worker has looked at a page from before.
+      -- {scriptAt, hashes} of a page; null for other files, and until a page from before is first played.
       alter table publishing.build_files add page jsonb;
-      create index build_files_without_page on publishing.build_files (build_id) where type like 'text/html%' and page is null;
     `);
   }
 
