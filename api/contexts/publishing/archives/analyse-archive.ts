@@ -6,7 +6,7 @@ import { inOrder, isRefused, type Finding } from './findings.rules.js';
 import { firstDownload } from './first-download.rules.js';
 import { inspectFile, type ArchiveTools, type ChosenFile, type InspectedFile } from './inspect-file.js';
 import { readArchive, type ArchiveEntry } from './read-archive.js';
-import { wrongReferences } from './references.rules.js';
+import { buildPaths, wrongReferences } from './references.rules.js';
 
 /** What an archive is, in the same words in the browser and on the server. */
 export interface Verdict {
@@ -97,7 +97,7 @@ async function inspectAll(
   tools: ArchiveTools,
 ): Promise<Inspected> {
   const parts = new Set<string>(engine ? Object.values(engine) : []);
-  const paths = new Set(files.map(({ path }) => path));
+  const paths = buildPaths(files.map(({ path }) => path));
   const all: Inspected = { files: [], findings: [], version: {} };
   let left: number = LIMITS.webUnpacked;
   for (const chosen of files) {

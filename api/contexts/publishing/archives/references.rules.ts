@@ -34,11 +34,21 @@ export function searchedAs(path: string): Searched | null {
   return ending.toLowerCase().startsWith('htm') ? 'html' : ending.toLowerCase() === 'css' ? 'css' : 'js';
 }
 
-/** What will break in a page, script or style of a build, the first 200 of it. @param paths all files of the build. */
-export function wrongReferences(file: { path: string; text: string }, paths: ReadonlySet<string>): Finding[] {
+/** All files of a build: as they are called, and as they would be called on a disk that knows no capitals. */
+export interface BuildPaths {
+  exact: ReadonlySet<string>;
+  lowerCased: ReadonlySet<string>;
+}
+
+export const buildPaths = (paths: readonly string[]): BuildPaths => ({
+  exact: new Set(paths),
+  lowerCased: new Set(paths.map((path) => path.toLowerCase())),
+});
+
+/** What will break in a page, script or style of a build, the first 200 of it. */
+export function wrongReferences(file: { path: string; text: string }, paths: BuildPaths): Finding[] {
   const kind = searchedAs(file.path);
   if (!kind) return [];
-  const namedOtherwise = lowerCased(paths);
   const findings: Finding[] = [];
   for (const search of SEARCHES[kind]) {
     const [isInLink, lineAt] = [kind === 'html' ? linksOf(file.text) : () => false, linesOf(file.text)];
@@ -46,7 +56,7 @@ export function wrongReferences(file: { path: string; text: string }, paths: Rea
     for (const { index, address } of search(file.text)) {
       if (++looked > MOST_LOOKED) break;
       if (isInLink(index)) continue;
-      const code = verdictOn({ address, isLoaded: search !== OF_SETTINGS }, file.path, { paths, namedOtherwise });
+      const code = verdictOn({ address, isLoaded: search !== OF_SETTINGS }, file.path, paths);
       if (code) findings.push({ code, path: file.path, line: lineAt(index), detail: address });
       if (findings.length === MOST_FINDINGS) return findings;
     }
@@ -94,7 +104,7 @@ const endOr = (end: number, found: number): number => (found === -1 ? end : foun
 function verdictOn(
   { address, isLoaded }: { address: string; isLoaded: boolean },
   from: string,
-  { paths, namedOtherwise }: { paths: ReadonlySet<string>; namedOtherwise: ReadonlySet<string> },
+  paths: BuildPaths,
 ): Finding['code'] | null {
   const plain = address.trim();
   if (/^(data|blob|about|javascript|mailto|tel):|^#|^$|[{}]|\$|\s/i.test(plain)) return null;
@@ -105,12 +115,9 @@ function verdictOn(
   // Scripts name files relative to the page that loads them, which is not known here.
   if (!isLoaded || searchedAs(from) === 'js') return null;
   const path = resolved(plain, from);
-  if (path === null || path === '' || path.endsWith('/') || paths.has(path)) return null;
-  return namedOtherwise.has(path.toLowerCase()) ? 'reference-case' : 'reference-missing';
+  if (path === null || path === '' || path.endsWith('/') || paths.exact.has(path)) return null;
+  return paths.lowerCased.has(path.toLowerCase()) ? 'reference-case' : 'reference-missing';
 }
-
-const lowerCased = (paths: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...paths].map((path) => path.toLowerCase()));
 
 /** The path in the build; null when it leads outside. */
 export function resolved(address: string, from: string): string | null {

@@ -1,12 +1,12 @@
 import { findEngine } from './engine.rules.js';
 import { pageOf } from './server/game-page.js';
-import { wrongReferences } from './references.rules.js';
+import { buildPaths, wrongReferences } from './references.rules.js';
 
 /** The longest text that is searched. */
 const WHOLE = 4 * 1_048_576;
 /** Enough for a search that goes back and forth to take seconds, and the others ten milliseconds. */
 const PART = 128 * 1024;
-const paths: ReadonlySet<string> = new Set(Array.from({ length: 1_500 }, (_, n) => `files/${n}.js`));
+const paths = buildPaths(Array.from({ length: 1_500 }, (_, n) => `files/${n}.js`));
 
 /** What a stranger may write to make a search go back and forth: beginnings without an end, and ends without a beginning. */
 const PARTS = [
