@@ -7,6 +7,8 @@ describe('the address of a page for everybody', () => {
     ['/games?page=2&utm_source=mail', '/games?page=2'],
     ['/games?page=2&search=luz&x=1', '/games?search=luz&page=2'],
     ['/?x=anything', '/'],
+    ['/?lang=anything', '/'],
+    ['/games?lang=en&lang=anything', '/games?lang=en'],
     ['/?subject=physics&sent=yes', '/?subject=physics&sent=yes'],
     ['/games/volcan?search=luz', '/games/volcan'],
     ['/games/volcan/achievements?x', '/games/volcan/achievements'],

@@ -1,5 +1,6 @@
 import { KNOWN } from './features/catalog/query';
 import { languageInPath, plainPath } from './lib/addresses';
+import { isLanguage } from './lib/i18n';
 
 const LEGAL_TEXT = ['version', 'compare'];
 
@@ -24,7 +25,9 @@ export function sharedAddress(address: string): string | null {
   const [, reads] = SHARED.find(([path]) => path.test(plain)) ?? [];
   if (!reads) return null;
   const read = new URLSearchParams();
-  for (const name of ['lang', ...reads]) {
+  const language = searchParams.get('lang');
+  if (isLanguage(language)) read.set('lang', language);
+  for (const name of reads) {
     const value = searchParams.get(name);
     if (value !== null) read.set(name, value);
   }
