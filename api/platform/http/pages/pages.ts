@@ -122,7 +122,7 @@ async function serveStorefront(
   // Loaded with the first page: a test's server that only answers the API does without.
   const open = (): { draw: Draw; cache: PageCache } => {
     const { draw, languageOf, sharedAddress } = load(join(root, 'server/index.cjs')) as Storefront;
-    const drawn = queuedDraw(draw, languageOf);
+    const drawn = queuedDraw(draw);
     return (opened = {
       draw: drawn,
       cache: new PageCache(drawn, { shared: sharedAddress, language: languageOf, catalogue }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { plainPage } from '../plain-page.js';
 
 /** Where the browser heeds no `Clear-Site-Data`, which it does over https alone: every cookie that a script may reach. */
 const SCRIPT = `for (const one of document.cookie.split('; ')) {
@@ -13,13 +13,21 @@ const SCRIPT = `for (const one of document.cookie.split('; ')) {
  * For a browser whose headers are too large to be read: cookies that another page of the domain set are the only way to
  * that, and without this page the shop would be shut to the visitor for as long as they last.
  */
-export const OVERFULL_PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ludoteca</title><script>${SCRIPT}</script></head><body><main><h1>Tu navegador guardaba demasiado</h1><p>Por eso la tienda no podía leer lo que pedías. Lo borramos. Tu cuenta, tu carrito y tus compras siguen como estaban.</p><p lang="en">Your browser kept too much, so the shop could not read what you asked for. We cleared it. Your account, cart and purchases are as they were.</p><p><a href="">Seguir · <span lang="en">Go on</span></a></p></main></body></html>`;
+const { html, policy } = plainPage({
+  title: { es: 'Tu navegador guardaba demasiado', en: 'Your browser kept too much' },
+  text: {
+    es: 'Por eso la tienda no podía leer lo que pedías. Lo borramos. Tu cuenta, tu carrito y tus compras siguen como estaban.',
+    en: 'So the shop could not read what you asked for. We cleared it. Your account, cart and purchases are as they were.',
+  },
+  again: { es: 'Seguir', en: 'Go on' },
+  script: SCRIPT,
+});
 
-const hash = createHash('sha256').update(SCRIPT).digest('base64');
+export const OVERFULL_PAGE = html;
 
 export const OVERFULL_HEADERS: readonly string[] = [
   'content-type: text/html; charset=utf-8',
   'clear-site-data: "cookies"',
   'cache-control: no-store',
-  `content-security-policy: default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'none'`,
+  `content-security-policy: ${policy}`,
 ];
