@@ -12,7 +12,7 @@ interface PlainPage {
 }
 
 const STYLE =
-  'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;background:#f6f4fb;color:#1d1533}main{max-width:36rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{display:inline-block;padding:.5rem 1.25rem;border-radius:99px;background:#1b4de0;color:#fff;font-weight:700}section+section{margin-top:2.5rem;border-top:1px solid #cfc8e6;padding-top:1.5rem}@media(prefers-color-scheme:dark){body{background:#17112a;color:#f1edfb}}';
+  'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;background:#f6f4fb;color:#1d1533}main{max-width:36rem;margin:0 auto;padding:3rem 1.25rem}h1,h2{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{display:inline-block;padding:.5rem 1.25rem;border-radius:99px;background:#1b4de0;color:#fff;font-weight:700}section+section{margin-top:2.5rem;border-top:1px solid #cfc8e6;padding-top:1.5rem}@media(prefers-color-scheme:dark){body{background:#17112a;color:#f1edfb}}';
 
 /** A page that needs nothing but itself, in both languages, and the policy that lets it be shown. */
 export function plainPage({ title, text, again, next, script }: PlainPage): { html: string; policy: string } {

@@ -17,7 +17,7 @@ const { html, policy } = plainPage({
   title: { es: 'Tu navegador guardaba demasiado', en: 'Your browser kept too much' },
   text: {
     es: 'Por eso la tienda no podía leer lo que pedías. Lo borramos. Tu cuenta, tu carrito y tus compras siguen como estaban.',
-    en: 'So the shop could not read what you asked for. We cleared it. Your account, cart and purchases are as they were.',
+    en: 'That is why the shop could not read what you asked for. We cleared it. Your account, cart and purchases are as they were.',
   },
   again: { es: 'Seguir', en: 'Go on' },
   script: SCRIPT,
