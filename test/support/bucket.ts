@@ -4,9 +4,16 @@ import { buffer } from 'node:stream/consumers';
 
 const PAGE = 2;
 
+interface StoredObject {
+  content: Buffer;
+  type: string;
+  /** What its owner noted of it: `x-amz-meta-…`. */
+  notes: Record<string, string>;
+}
+
 /** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses unsigned requests. */
 export class Bucket {
-  private readonly objects = new Map<string, { content: Buffer; type: string }>();
+  private readonly objects = new Map<string, StoredObject>();
   private readonly uploads = new Map<string, { name: string; type: string; parts: Map<number, Buffer> }>();
 
   private constructor(
@@ -41,7 +48,7 @@ export class Bucket {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await buffer(request);
+    const body = unchunked(await buffer(request), request);
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
     const signed =
       request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`) &&
@@ -57,12 +64,15 @@ export class Bucket {
       case 'PUT': {
         const from = request.headers['x-amz-copy-source'];
         if (from) return this.copy(response, decodeURIComponent(String(from)).split('/').slice(1).join('/'), name);
-        this.objects.set(name, { content: body, type: request.headers['content-type'] ?? '' });
+        this.objects.set(name, { content: body, type: request.headers['content-type'] ?? '', notes: notesOf(request) });
         return void response.end();
       }
       case 'DELETE':
         this.objects.delete(name);
         return void response.writeHead(204).end();
+      case 'POST':
+        for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) this.objects.delete(key);
+        return this.xml(response, '<DeleteResult></DeleteResult>');
       default:
         return name ? this.give(response, name, request.headers.range) : this.list(response, searchParams);
     }
@@ -88,11 +98,20 @@ export class Bucket {
       upload.parts.set(Number(requested.get('partNumber')), body);
       return void response.writeHead(200, { etag: `"${id}-${requested.get('partNumber')}"` }).end();
     }
+    if (request.method === 'GET') return this.listParts(response, upload.parts);
     this.uploads.delete(id);
     if (request.method === 'DELETE') return void response.writeHead(204).end();
     const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
-    this.objects.set(name, { content: Buffer.concat(parts), type: upload.type });
+    this.objects.set(name, { content: Buffer.concat(parts), type: upload.type, notes: {} });
     this.xml(response, '<CompleteMultipartUploadResult><ETag>"joined"</ETag></CompleteMultipartUploadResult>');
+  }
+
+  private listParts(response: ServerResponse, parts: ReadonlyMap<number, Buffer>): void {
+    const listed = [...parts].map(
+      ([number, { length }]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>"${number}"</ETag><Size>${length}</Size></Part>`,
+    );
+    this.xml(response, `<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListPartsResult>`);
   }
 
   private copy(response: ServerResponse, from: string, to: string): void {
@@ -117,7 +136,9 @@ export class Bucket {
     if (!object) return this.fault(response, 404, 'NoSuchKey');
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
     const content = end ? object.content.subarray(Number(start), Number(end) + 1) : object.content;
-    response.writeHead(end ? 206 : 200, { 'content-type': object.type, 'content-length': content.length }).end(content);
+    response
+      .writeHead(end ? 206 : 200, { ...object.notes, 'content-type': object.type, 'content-length': content.length })
+      .end(content);
   }
 
   /** Small pages, so that a client has to read several. */
@@ -139,4 +160,24 @@ export class Bucket {
       .writeHead(status, { 'content-type': 'application/xml' })
       .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
   }
+}
+
+function notesOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (name.startsWith('x-amz-meta-') ? [[name, String(value)]] : [])),
+  );
+}
+
+/** Streams arrive in pieces, each behind its length in hex. */
+function unchunked(body: Buffer, { headers }: IncomingMessage): Buffer {
+  if (!headers['x-amz-decoded-content-length']) return body;
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < body.length;) {
+    const begin = body.indexOf('\r\n', at) + 2;
+    const length = Number.parseInt(body.toString('latin1', at, begin), 16);
+    if (!length) break;
+    pieces.push(body.subarray(begin, begin + length));
+    at = begin + length + 2;
+  }
+  return Buffer.concat(pieces);
 }

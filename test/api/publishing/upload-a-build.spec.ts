@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days } from '../../../api/kernel/instant.js';
 import { zipped } from '../../support/archives/zip-writer.js';
+import { Bucket } from '../../support/bucket.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { aStudio, Uploader, type Studio } from '../../support/studio.js';
+import { fetchAt, type Ticket } from '../play/players.js';
 
 interface Build {
   id: string;
@@ -158,5 +160,42 @@ describe('uploading a build', () => {
     await shop.settles();
 
     expect(await uploads()).toEqual([]);
+  });
+});
+
+describe('uploading a build to a shop whose files lie in a bucket', () => {
+  it('ends in a build that is checked, kept and played from there', async () => {
+    const bucket = await Bucket.open();
+    const shop = await startShop({
+      env: {
+        FILES_S3_ENDPOINT: bucket.url,
+        FILES_S3_BUCKET: 'files',
+        FILES_S3_KEY: bucket.key,
+        FILES_S3_SECRET: 'secret',
+      },
+    });
+    try {
+      const ana = await shop.aPlayer();
+      const { gameId } = await aStudio(shop, { owner: ana, editor: null, reader: null });
+      const page = '<!doctype html><title>In a bucket</title><script>go()</script>';
+      const id = await new Uploader(shop.url, ana.token).whole(zipped({ 'index.html': page }), { gameId });
+      const build = await eventually(
+        async () => (await ana.get<Build>(`/v1/developer/games/${gameId}/builds/${id}`)).body,
+        ({ status }) => status !== 'checking',
+      );
+      expect(build).toMatchObject({ status: 'ready', findings: [] });
+
+      await shop.sql.query(
+        `insert into publishing.channels (game_id, channel, kind, build_id, since) values ($1, 'preview', 'web', $2, now())`,
+        [gameId, id],
+      );
+      const ticket = (await ana.post<Ticket>(`/v1/play/game-${gameId}`, { channel: 'preview' })).body;
+      const { status, text } = await fetchAt(shop, ticket.frameUrl, { 'sec-fetch-dest': 'iframe' });
+      expect(status).toBe(200);
+      expect(text).toMatch(/^<!doctype html><base [^]*\/sandbox\/[^]*<script>go\(\)<\/script>$/);
+    } finally {
+      await shop.close();
+      await bucket.close();
+    }
   });
 });
