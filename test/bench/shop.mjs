@@ -244,8 +244,8 @@ export async function measureCatalogue(url, report, quick) {
   report('catalogue page from the cache, 8 connections, p50', zipped.p50, 'ms');
   const plain = await load(8, seconds, () => draw());
   report('catalogue page from the cache, not compressed', plain.rate, 'per second');
-  // A new address is not in the cache: its page is drawn.
-  const drawNew = (worker, n) => draw(`${page}?subject=physics&visit=${worker}-${n}-${performance.now()}`);
+  // What nobody looked for yet is not in the cache: its page is drawn.
+  const drawNew = (worker, n) => draw(`${page}?subject=physics&search=${worker}-${n}-${performance.now()}`);
   await load(8, 2, drawNew);
   // What a server keeps shows after a minute.
   const drawn = await withCpu({ shop: shop.api.child.pid }, () => load(8, quick ? seconds : 60, drawNew));
