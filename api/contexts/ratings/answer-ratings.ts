@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { EffectPlanner } from '../../platform/jobs/effect-planner.js';
 import { StudioGames } from '../publishing/index.js';
+import { newsOfRating } from './mails/rating-facts.js';
 
 /** The rating to answer, and the person who answers it. */
 interface AnswerTask {
@@ -21,7 +22,7 @@ export class AnswerRatings {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The first answer is mailed to the person; a corrected one is not. @returns the game. @throws Problem 404 `rating-unknown`, 403 `developer-role`. */
+  /** The first answer that stands when its mail leaves is mailed to the person; a corrected one, or another after it, is not. @returns the game. @throws Problem 404 `rating-unknown`, 403 `developer-role`. */
   async answerRating(
     { ratingId, personId, correlation }: AnswerTask & { correlation: string },
     text: string,
@@ -29,16 +30,19 @@ export class AnswerRatings {
     const gameId = await this.gameOf({ ratingId, personId });
     await this.mails.together(correlation, async (rows, plan) => {
       const [before] = (await rows.query(
-        'select answer, answered_at as "answeredAt" from ratings.ratings where id = $1 for update',
+        'select answer, answers, answer_mailed as "isMailed" from ratings.ratings where id = $1 for update',
         [ratingId],
-      )) as { answer: string | null; answeredAt: Date | null }[];
+      )) as { answer: string | null; answers: number; isMailed: boolean }[];
       if (!before || before.answer === text) return;
-      await rows.query('update ratings.ratings set answer = $2, answered_at = $3 where id = $1', [
+      const answers = before.answers + (before.answer === null ? 1 : 0);
+      await rows.query('update ratings.ratings set answer = $2, answered_at = $3, answers = $4 where id = $1', [
         ratingId,
         text,
         this.clock.now(),
+        answers,
       ]);
-      if (before.answeredAt === null) await plan('mail:rating-answered', ratingId);
+      if (before.answer === null && !before.isMailed)
+        await plan('mail:rating-answered', newsOfRating(ratingId, answers));
     });
     return gameId;
   }
@@ -46,7 +50,6 @@ export class AnswerRatings {
   /** @returns the game. @throws Problem 404 `rating-unknown`, 403 `developer-role`. */
   async withdrawAnswer(task: AnswerTask): Promise<string> {
     const gameId = await this.gameOf(task);
-    // The date stays: an answer that is taken back and given again is no first one.
     await this.db.query('update ratings.ratings set answer = null where id = $1', [task.ratingId]);
     return gameId;
   }

@@ -76,7 +76,8 @@ export class Ratings {
          values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9)
          on conflict (game_id, person_id) do update set stars = excluded.stars, text = excluded.text, language = excluded.language,
            played_seconds = excluded.played_seconds, state = excluded.state, version = r.version + 1, written_at = excluded.written_at,
-           answer = case when r.text = excluded.text then r.answer end, answered_at = case when r.text = excluded.text then r.answered_at end`,
+           answer = case when r.text = excluded.text then r.answer end, answered_at = case when r.text = excluded.text then r.answered_at end,
+           answer_mailed = r.text = excluded.text and r.answer_mailed`,
         [this.ids.next(), gameId, personId, stars, text, language, playedSeconds, state, this.clock.now()],
       );
     });

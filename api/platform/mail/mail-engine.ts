@@ -41,6 +41,7 @@ export class MailEngine implements OnModuleInit {
       'missing' in found
         ? { state: 'manual', result: { because: found.missing } }
         : await this.send(mails, effect, found);
+    if (outcome.state === 'done') await first.onSent?.(effect, tools);
     if (outcome.state === 'unknown' || !first.settle) return outcome;
     await first.settle(outcome.state === 'done', effect, tools);
     return { ...outcome, state: 'done' };

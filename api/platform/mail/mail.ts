@@ -72,6 +72,8 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   outlivesPerson?: boolean;
   /** Runs once the mail was sent, or cannot be. */
   settle?(sent: boolean, effect: Effect, tools: Instances<Uses>): Promise<void>;
+  /** Runs once the mail was sent; one that cannot be stays with staff. */
+  onSent?(effect: Effect, tools: Instances<Uses>): Promise<void>;
   texts: Texts<Facts>;
   /** For the gallery: what it tells beside names and addresses. */
   samples?: readonly Omit<Facts, keyof MailFacts>[];

@@ -6,6 +6,7 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { IDS } from '../../../platform/tokens.js';
+import { newsOfRating } from '../mails/rating-facts.js';
 import { RatingCounts } from '../rating-counts.js';
 import type { RatingState } from '../rating.rules.js';
 import type { RatingVerdict, RatingVerdictRequest } from './ratings-console.dto.js';
@@ -48,7 +49,7 @@ export class DecideRatings {
         [task.ratingId, verdict, verdict === 'refused' ? message : null, this.clock.now(), task.staffId],
       );
       await this.recordAction(rows, task, rating, ACTIONS[verdict]);
-      if (verdict === 'refused') await plan('mail:rating-refused', task.ratingId);
+      if (verdict === 'refused') await plan('mail:rating-refused', newsOfRating(task.ratingId, version));
       return rating.gameId;
     });
     this.counts.forget(gameId);

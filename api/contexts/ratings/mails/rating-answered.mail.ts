@@ -3,10 +3,12 @@ import { RATING_SAMPLE, RatingReads, type RatingFacts } from './rating-facts.js'
 
 export const ratingAnswered = defineMail({
   kind: 'mail:rating-answered',
-  when: 'A studio answers a rating of its game for the first time',
+  when: 'A studio answers a rating of its game, and no answer to these words was mailed before',
   to: 'the person who wrote the rating',
   uses: [RatingReads],
-  find: ({ subject }, [reads]) => reads.find(subject, ({ state, answer }) => state === 'published' && answer !== null),
+  find: ({ subject }, [reads]) =>
+    reads.find(subject, ({ state, answer, answers }) => (state === 'published' && answer !== null ? answers : null)),
+  onSent: ({ subject }, [reads]) => reads.noteAnswerMailed(subject),
   texts: {
     es: ({ title, studio, answer }: RatingFacts) => ({
       subject: `${studio} respondió a tu opinión sobre ${title.es}`,

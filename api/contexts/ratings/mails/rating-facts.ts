@@ -13,7 +13,22 @@ interface RatingNews {
   reason: string | null;
   answer: string | null;
 }
+
+/** Which words and which answer the rating has now, by number. */
+interface RatingNumbers {
+  version: number;
+  answers: number;
+}
 export type RatingFacts = MailFacts & RatingNews;
+
+/** The subject of a mail about the nth words, or the nth answer, of a rating. */
+export const newsOfRating = (ratingId: string, nth: number): string => `${ratingId}:${nth}`;
+
+function readSubject(subject: string): { ratingId: string; nth: number | null } {
+  const [ratingId = '', nth] = subject.split(':');
+  // The release before named the rating alone.
+  return { ratingId, nth: nth === undefined ? null : Number(nth) };
+}
 
 /** Reads a rating for the mails to its author. */
 @Injectable()
@@ -23,18 +38,30 @@ export class RatingReads {
     private readonly recipients: Recipients,
   ) {}
 
-  /** @param isStillTrue whether the mail still says what is so. @returns null for one that was overtaken */
-  async find(ratingId: string, isStillTrue: (news: RatingNews) => boolean): Promise<RatingFacts | NoMail | null> {
-    const [row] = await this.db.query<RatingNews & { personId: string; slug: string }>(
-      `select r.person_id as "personId", g.slug, g.title, d.name as studio, r.state, r.reason, r.answer from ratings.ratings r
+  /** @param nthOf the number of what the mail tells of; null where there is nothing to tell. @returns null for a mail that was overtaken */
+  async find(
+    subject: string,
+    nthOf: (rating: RatingNews & RatingNumbers) => number | null,
+  ): Promise<RatingFacts | NoMail | null> {
+    const { ratingId, nth } = readSubject(subject);
+    const [row] = await this.db.query<RatingNews & RatingNumbers & { personId: string; slug: string }>(
+      `select r.person_id as "personId", g.slug, g.title, d.name as studio, r.state, r.reason, r.answer, r.version, r.answers from ratings.ratings r
          join catalog.games g on g.id = r.game_id join catalog.developers d on d.id = g.developer_id where r.id = $1`,
       [ratingId],
     );
     if (!row) return ERASED;
-    const { personId, slug, ...news } = row;
-    if (!isStillTrue(news)) return null;
+    const { personId, slug, title, studio, state, reason, answer } = row;
+    const now = nthOf(row);
+    if (now === null || (nth !== null && nth !== now)) return null;
     const person = await this.recipients.person(personId, `/games/${slug}#ratings`);
-    return person ? { ...person, ...news } : ERASED;
+    return person ? { ...person, title, studio, state, reason, answer } : ERASED;
+  }
+
+  /** No other answer to the same words is mailed. */
+  async noteAnswerMailed(subject: string): Promise<void> {
+    await this.db.query('update ratings.ratings set answer_mailed = true where id = $1 and answer is not null', [
+      readSubject(subject).ratingId,
+    ]);
   }
 }
 

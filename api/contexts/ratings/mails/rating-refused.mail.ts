@@ -6,7 +6,7 @@ export const ratingRefused = defineMail({
   when: 'Staff refuse the words of a rating',
   to: 'the person who wrote the rating',
   uses: [RatingReads],
-  find: ({ subject }, [reads]) => reads.find(subject, ({ state }) => state === 'refused'),
+  find: ({ subject }, [reads]) => reads.find(subject, ({ state, version }) => (state === 'refused' ? version : null)),
   texts: {
     es: ({ title, reason }: RatingFacts) => ({
       subject: `No publicamos tu opinión sobre ${title.es}`,
