@@ -124,7 +124,7 @@ test.describe('in English, at a desk', () => {
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a guest plays the Sudoku, and what it saved comes along to the account', async ({ page }) => {
+  test('a guest plays the Sudoku, and brings what it saved to the account when asked', async ({ page }) => {
     await page.goto('/sudoku-game');
     const barriers = await barriersOn(page, 'before');
     await page.getByRole('button', { name: /^Jugar/ }).click();
@@ -144,6 +144,17 @@ test.describe('in Spanish, on a phone', () => {
     await signedInPlayer(page);
     await page.goto('/sudoku-game');
     await page.getByRole('button', { name: /^Jugar/ }).click();
+    const question = page.getByRole('region', { name: '¿Con qué avance sigues?' });
+    await expect(question).toContainText('En tu cuenta todavía no hay ninguno de este juego.');
+    barriers.push(...(await barriersOn(page, 'asking')));
+    await question.getByRole('button', { name: 'Empezar sin él' }).click();
+    await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+    await expect(game(page).getByRole('button', { name: /^Continuar/ })).toHaveCount(0);
+
+    await signedInPlayer(page);
+    await page.goto('/sudoku-game');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    await question.getByRole('button', { name: 'Llevar este avance a mi cuenta' }).click();
     await expect(game(page).getByRole('button', { name: /^Continuar: fácil/ })).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await expect
@@ -156,6 +167,89 @@ test.describe('in Spanish, on a phone', () => {
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(barriers).toEqual([]);
+  });
+
+  test('two devices that saved on their own are asked about, and neither is overwritten', async ({ page, browser }) => {
+    const opens = async (on: Page): Promise<void> => {
+      await on.goto('/sudoku-game');
+      await on.getByRole('button', { name: /^Jugar/ }).click();
+      await expect(game(on).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+    };
+    const notes = async (on: Page, digit: string): Promise<void> => {
+      await game(on)
+        .getByRole('button', { name: /^Fácil/ })
+        .click();
+      await on.frames()[1]?.locator('[role=gridcell]:focus').press('n');
+      await on.keyboard.press(digit);
+    };
+    const ana = await signedInPlayer(page);
+    const [phone, laptop] = [page, await (await browser.newContext({ locale: 'es-CL' })).newPage()];
+    await signIn(laptop, ana);
+    await opens(phone);
+    await opens(laptop);
+    await notes(phone, '4');
+    await control(phone, 'Cerrar el juego').click();
+    await expect(remark(phone)).toHaveText('El juego está cerrado.');
+
+    await notes(laptop, '5');
+    await expect(
+      laptop.getByText('Este juego se guardó en otro equipo o ventana mientras jugabas aquí.'),
+    ).toBeVisible();
+    await laptop.getByRole('button', { name: 'Seguir con el de mi cuenta' }).click();
+    await game(laptop)
+      .getByRole('button', { name: /^Continuar/ })
+      .click();
+    await expect(game(laptop).getByRole('gridcell', { name: /, nota 4$/ })).toHaveCount(1);
+    await laptop.context().close();
+  });
+
+  test('what a game saves comes back as it was, or both game and player hear that it was not kept', async ({
+    page,
+  }) => {
+    const opens = async (): Promise<void> => {
+      await page.goto('/sudoku-game');
+      await page.getByRole('button', { name: /^Jugar/ }).click();
+    };
+    const runs = async (): Promise<Frame> => {
+      await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+      return page.frames()[1] as Frame;
+    };
+    const keeps = (frame: Frame, slot: string): Promise<boolean> =>
+      frame.evaluate(`ludoteca.save('x'.repeat(1_000_000), '${slot}').then(() => true, () => false)`);
+    await opens();
+    const asGuest = await runs();
+    const kept: boolean[] = [];
+    for (const slot of ['a', 'b', 'c', 'd', 'e']) kept.push(await keeps(asGuest, slot));
+    expect(kept).toEqual([true, true, true, true, false]);
+    await expect(remark(page)).toHaveText(
+      'No pudimos guardar tu avance. En este equipo no queda lugar para guardar más.',
+    );
+
+    await signedInPlayer(page);
+    await opens();
+    await page.getByRole('button', { name: 'Empezar sin él' }).click();
+    await (await runs()).evaluate(String.raw`ludoteca.save('\0 \ud800', 'odd')`);
+    await opens();
+    expect(await (await runs()).evaluate(`ludoteca.load('odd').then(JSON.stringify)`)).toBe(
+      String.raw`"\u0000 \ud800"`,
+    );
+  });
+
+  test('who plays in a browser that keeps nothing hears for how long it lasts', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (self === top)
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/sudoku-game');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    await game(page)
+      .getByRole('button', { name: /^Fácil/ })
+      .click();
+    await expect(remark(page)).toContainText('tu avance dura hasta que cierres esta ventana');
   });
 
   test('people who share a phone never meet what another one played', async ({ page }) => {

@@ -35,6 +35,10 @@ export const PLAY_PROBLEMS: Record<string, Bilingual> = {
     es: 'La partida guardada pesa más de 1 MB.',
     en: 'The saved game is larger than 1 MB.',
   },
+  'save-conflict': {
+    es: 'Otro equipo guardó esta partida después. Elige con cuál sigues.',
+    en: 'Another device has saved this game since. Choose which one to go on with.',
+  },
   'save-slots-full': {
     es: 'Este juego ya usa sus diez espacios para guardar.',
     en: 'This game already uses its ten save slots.',

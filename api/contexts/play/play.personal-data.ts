@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data.js';
+import { textOfKept } from './saves/saves.rules.js';
 
 /** Saved games, and the tickets of games that are open. */
 @Injectable()
@@ -23,12 +24,14 @@ export class PlayPersonalData implements OnModuleInit {
         es: 'Lo que los juegos guardan para que sigas donde quedaste. Se borra con tu cuenta.',
         en: 'What games keep so that you can go on where you left off. It is deleted with your account.',
       },
-      collect: (personId) =>
-        this.db.query(
-          `select g.slug as game, s.slot, s.saved_at as "savedAt", s.data from play.saves s left join publishing.games g on g.id = s.game_id
-            where s.person_id = $1 order by g.slug, s.saved_at desc`,
+      collect: async (personId) => {
+        const saves = await this.db.query<{ data: string }>(
+          `select g.slug as game, s.slot, s.saved_at as "savedAt", s.device_time as "deviceTime", s.data from play.saves s left join publishing.games g on g.id = s.game_id
+            where s.person_id = $1 order by g.slug, s.arrival desc`,
           [personId],
-        ),
+        );
+        return saves.map((save) => ({ ...save, data: textOfKept(save.data) }));
+      },
       erase: async (personId) => {
         await this.db.query('delete from play.saves where person_id = $1', [personId]);
         await this.db.query('delete from play.tickets where person_id = $1', [personId]);

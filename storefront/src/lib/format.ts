@@ -65,6 +65,15 @@ export function momentInChile(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
+/** An instant as the clock of this device shows it. */
+export function momentHere(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(instant));
+}
+
 /** The last day with access, as an instant of it: access ends when that day does. */
 export const lastDay = (activeUntil: string): string => new Date(Date.parse(activeUntil) - 1).toISOString();
 

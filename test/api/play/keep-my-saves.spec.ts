@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hours, minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Answer, type Game, type Player, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { FILES } from './players.js';
@@ -11,6 +10,7 @@ interface Version {
   slot: string;
   size: number;
   savedAt: string;
+  deviceTime: string | null;
 }
 type Saved = Version & { data: string; code?: string };
 
@@ -59,19 +59,48 @@ describe('keeping what a game saves', () => {
     expect(await versions(ana)).toEqual(before);
   });
 
-  it('takes what a guest saved for older than what the account has since', async () => {
+  it('goes by what arrives, whatever the clock of a device says', async () => {
     const beto = await shop.aPlayer();
     await beto.buys([game]);
-    const past = new Date(Date.parse(await shop.now()) - hours(1)).toISOString();
-    const future = new Date(Date.parse(await shop.now()) + hours(1)).toISOString();
-    await saves(beto, 'main', { data: 'of the account' });
-    await saves(beto, 'main', { data: 'of a guest', savedAt: past });
-    await saves(beto, 'second', { data: 'of a guest', savedAt: future });
-    await shop.timePasses(minutes(1));
-    await saves(beto, 'second', { data: 'later' });
+    const [past, future] = ['2001-02-03T04:05:06.000Z', '2099-01-01T00:00:00.000Z'];
+    for (const [data, deviceTime] of [
+      ['first', future],
+      ['second', past],
+      ['third', undefined],
+    ])
+      await saves(beto, 'main', { data, deviceTime });
 
-    expect([(await reads(beto, 'main')).body.data, (await versions(beto)).length]).toEqual(['of the account', 4]);
-    expect((await reads(beto, 'second')).body.data).toBe('later');
+    expect((await reads(beto, 'main')).body.data).toBe('third');
+    expect((await versions(beto)).map((version) => version.deviceTime)).toEqual([null, past, future]);
+    // The newest by arrival is never the one that makes room.
+    for (let n = 0; n < 12; n++) await saves(beto, 'main', { data: `level ${n}`, deviceTime: past });
+    expect((await reads(beto, 'main')).body.data).toBe('level 11');
+  });
+
+  it('overwrites nothing that another device saved meanwhile', async () => {
+    const beto = await shop.aPlayer();
+    await beto.buys([game]);
+    const first = (await saves(beto, 'main', { data: 'level 1', after: null })).body;
+    const phone = (await saves(beto, 'main', { data: 'level 2', after: first.id })).body;
+    const conflict = { status: 409, body: { code: 'save-conflict' } };
+
+    expect(await saves(beto, 'main', { data: 'level 9', after: first.id })).toMatchObject(conflict);
+    expect(await saves(beto, 'main', { data: 'level 9', after: null })).toMatchObject(conflict);
+    expect((await reads(beto, 'main')).body).toMatchObject({ id: phone.id, data: 'level 2' });
+    // The same again is none, and a person may decide for one of them.
+    expect((await saves(beto, 'main', { data: 'level 2', after: first.id })).body.id).toBe(phone.id);
+    expect((await saves(beto, 'main', { data: 'level 9', after: phone.id })).status).toBe(200);
+    expect((await saves(beto, 'main', { data: 'x', after: 'level 2' })).status).toBe(422);
+  });
+
+  it('gives back every text that JSON can write', async () => {
+    for (const data of ['a\0b', '\ud83d', '\udc00 \ud83d', '\ud83d\ude00', '"\\\u2028\n', '']) {
+      expect((await saves(ana, 'odd', { data })).status).toBe(200);
+      expect((await reads(ana, 'odd')).body.data).toBe(data);
+    }
+    expect((await saves(ana, 'odd', { data: '\ud83d' })).body.id).not.toBe(
+      (await saves(ana, 'odd', { data: '\ud83e' })).body.id,
+    );
   });
 
   it('takes a whole megabyte of any letters, and no more', async () => {
@@ -86,7 +115,7 @@ describe('keeping what a game saves', () => {
     for (const slot of ['Main', 'a%20b', 'x'.repeat(41)])
       expect((await saves(ana, slot, { data: '' })).status).toBe(422);
     expect((await saves(ana, 'main', { data: 5 })).status).toBe(422);
-    expect((await saves(ana, 'main', { data: '', savedAt: 'yesterday' })).status).toBe(422);
+    expect((await saves(ana, 'main', { data: '', deviceTime: 'yesterday' })).status).toBe(422);
     expect((await reads(ana, 'nothing')).body.code).toBe('save-not-found');
     expect((await ana.get(`/v1/play/no-such-game/saves`)).status).toBe(404);
   });

@@ -9,16 +9,24 @@ import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
 import { PlayRights } from '../tickets/play-rights.js';
 import { Saves, type StoredSave } from './saves.js';
-import { hasRoomFor, SAVE_BYTES, versionsToDrop } from './saves.rules.js';
+import { hasRoomFor, keptText, knowsNewest, SAVE_BYTES, versionsToDrop } from './saves.rules.js';
 
-/** Keeps what a game saved for a person. @param savedAt when a guest's browser kept it; null: now. */
+/** What a device wants to be kept. */
+interface DeviceSave {
+  slot: string;
+  data: string;
+  /** What its clock says; null: it does not say. */
+  deviceTime: Instant | null;
+  /** The version that it goes on from; null: it knows of none; undefined: it does not say. */
+  after?: string | null;
+}
+
+/** Keeps what a game saved for a person. */
 export class SaveGame extends Command<StoredSave> {
   constructor(
     readonly personId: string,
     readonly slug: string,
-    readonly slot: string,
-    readonly data: string,
-    readonly savedAt: Instant | null,
+    readonly save: DeviceSave,
   ) {
     super();
   }
@@ -34,29 +42,29 @@ export class SaveGameHandler implements ICommandHandler<SaveGame> {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async execute(command: SaveGame): Promise<StoredSave> {
-    const size = Buffer.byteLength(command.data);
+  async execute({ personId, slug, save }: SaveGame): Promise<StoredSave> {
+    const { slot, data, deviceTime, after } = save;
+    const size = Buffer.byteLength(data);
     if (size > SAVE_BYTES) throw new Problem(413, 'save-too-large');
-    const gameId = await this.playableGame(command.personId, command.slug);
-    const { personId, slot, data } = command;
-    const now = this.clock.now();
-    // A browser's clock may be wrong: a save from the future would hide every later one.
-    const savedAt = command.savedAt && command.savedAt < now ? command.savedAt : now;
-    const save = { id: this.ids.next(), slot, size, savedAt, sha256: createHash('sha256').update(data).digest('hex') };
+    const gameId = await this.playableGame(personId, slug);
+    const kept = keptText(data);
+    const sha256 = createHash('sha256').update(kept).digest('hex');
 
     return this.db.transaction(async (sql) => {
       await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`play.saves ${personId} ${gameId}`]);
       const versions = await this.saves.versionsOf(personId, gameId);
-      const same = versions.find((version) => version.slot === slot);
-      if (same?.sha256 === save.sha256) return same;
+      const newest = versions.find((version) => version.slot === slot);
+      if (newest?.sha256 === sha256) return newest;
+      if (!knowsNewest(after, newest)) throw new Problem(409, 'save-conflict');
       if (!hasRoomFor(slot, versions)) throw new Problem(409, 'save-slots-full');
 
+      const version = { id: this.ids.next(), slot, size, sha256, savedAt: new Date(this.clock.now()) };
       await sql.query(
-        'insert into play.saves (id, person_id, game_id, slot, data, sha256, saved_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [save.id, personId, gameId, slot, data, save.sha256, savedAt],
+        'insert into play.saves (id, person_id, game_id, slot, data, size, sha256, saved_at, device_time) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+        [version.id, personId, gameId, slot, kept, size, sha256, version.savedAt, deviceTime],
       );
-      await sql.query('delete from play.saves where id = any($1)', [versionsToDrop([save, ...versions])]);
-      return save;
+      await sql.query('delete from play.saves where id = any($1)', [versionsToDrop([version, ...versions])]);
+      return { ...version, deviceTime: deviceTime ? new Date(deviceTime) : null };
     });
   }
 

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
 import { AlsoForPupils, Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
-import { BodyLimit } from '../../../platform/http/body-limit.js';
+import { AnyTextBody } from '../../../platform/http/body-limit.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { SaveGame } from './save-game.js';
 import { SavedGameReply, SaveGameRequest, SavesReply, SaveVersionReply } from './saves.dto.js';
@@ -12,8 +12,8 @@ import { Saves, type StoredSave } from './saves.js';
 import { SAVE_BYTES } from './saves.rules.js';
 
 const SLOT = /^[a-z0-9_-]{1,40}$/;
-/** A text may take twice its room in JSON. */
-const BODY_BYTES = 2 * SAVE_BYTES + 1_000;
+/** A sign may take six in JSON. */
+const BODY_BYTES = 6 * SAVE_BYTES + 1_000;
 
 /** Saved games in the cloud: the ten latest versions per person and game. */
 @ApiTags('play')
@@ -54,22 +54,24 @@ export class SavesController {
 
   /**
    * Saves a game. `slot`: small letters, digits, `_` and `-`, at most 40; at most ten slots a game. Saving the same again adds no version.
-   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`; 409 `save-slots-full`; 413 `save-too-large`; 422 for a slot or time that cannot be read.
+   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`; 409 `save-conflict` when another device saved in this slot since `after`, `save-slots-full`; 413 `save-too-large`; 422 for a slot or time that cannot be read.
    */
   @Put(':slot')
   @ForSignedIn()
   @AlsoForPupils()
-  @BodyLimit(BODY_BYTES)
+  @AnyTextBody(BODY_BYTES)
   async save(
     @Param('slug') slug: string,
     @Param('slot') slot: string,
-    @Body() { data, savedAt }: SaveGameRequest,
+    @Body() { data, deviceTime, after }: SaveGameRequest,
     @Caller() caller: SignedIn,
   ): Promise<SaveVersionReply> {
     if (!SLOT.test(slot))
       throw new Problem(422, 'invalid-request', { errors: [{ path: 'slot', msg: 'must be a slot' }] });
-    const at = savedAt ? instant(new Date(savedAt)) : null;
-    return replyOf(await this.commands.execute(new SaveGame(caller.userId, slug, slot, data, at)));
+    const at = deviceTime ? instant(new Date(deviceTime)) : null;
+    return replyOf(
+      await this.commands.execute(new SaveGame(caller.userId, slug, { slot, data, deviceTime: at, after })),
+    );
   }
 
   private async gameOf(slug: string): Promise<string> {
@@ -79,6 +81,6 @@ export class SavesController {
   }
 }
 
-function replyOf({ id, slot, size, savedAt }: StoredSave): SaveVersionReply {
-  return { id, slot, size, savedAt: new Date(savedAt) };
+function replyOf({ id, slot, size, savedAt, deviceTime }: StoredSave): SaveVersionReply {
+  return { id, slot, size, savedAt, deviceTime };
 }

@@ -1,4 +1,4 @@
-import { IsISO8601, IsOptional, IsString } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, IsUUID, ValidateIf } from 'class-validator';
 
 /** One version of what a game saved. */
 export class SaveVersionReply {
@@ -6,7 +6,10 @@ export class SaveVersionReply {
   slot: string;
   /** Bytes of UTF-8. */
   size: number;
+  /** When it arrived. Versions go by their arrival. */
   savedAt: Date;
+  /** What the clock of the device said, right or wrong; null: it did not say. */
+  deviceTime: Date | null;
 }
 
 export class SavesReply {
@@ -20,11 +23,15 @@ export class SavedGameReply extends SaveVersionReply {
 }
 
 export class SaveGameRequest {
-  /** What the game keeps, at most 1 MB of UTF-8. */
+  /** What the game keeps, at most 1 MB of UTF-8: every text that JSON can write. */
   @IsString()
   data: string;
-  /** When a guest's browser kept it, ISO 8601. Older than the newest version of its slot: it becomes an older version. Default: now. */
+  /** What the clock of the device says, ISO 8601: people are shown it. */
   @IsOptional()
   @IsISO8601({ strict: true })
-  savedAt?: string;
+  deviceTime?: string;
+  /** Id of the version of this slot that the device goes on from, or null if it knows of none. With another newest one nothing is kept: 409 `save-conflict`. Left out: not compared. */
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsUUID('all', { message: 'must be a UUID' })
+  after?: string | null;
 }

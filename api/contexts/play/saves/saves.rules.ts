@@ -6,8 +6,6 @@ export const VERSIONS_KEPT = 10;
 export interface SaveVersion {
   id: string;
   slot: string;
-  /** ISO 8601. */
-  savedAt: string;
 }
 
 /** Whether a game may begin another slot: the newest version of each slot is always kept. */
@@ -16,13 +14,24 @@ export function hasRoomFor(slot: string, versions: readonly SaveVersion[]): bool
   return slots.has(slot) || slots.size < VERSIONS_KEPT;
 }
 
-/** Which versions go: the oldest beyond the limit, but never the newest of a slot. */
+/** Which versions go: the oldest beyond the limit, but never the newest of a slot. @param versions the newest first, as they arrived */
 export function versionsToDrop(versions: readonly SaveVersion[]): string[] {
-  const latest = [...versions].sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
-  const older = latest.filter((version, at) => latest.findIndex(({ slot }) => slot === version.slot) !== at);
+  const older = versions.filter((version, at) => versions.findIndex(({ slot }) => slot === version.slot) !== at);
   const beyond = Math.max(0, versions.length - VERSIONS_KEPT);
   return older
     .reverse()
     .slice(0, beyond)
     .map(({ id }) => id);
 }
+
+/**
+ * Whether a device that saves knows what its person saved last.
+ * @param after the version that it goes on from; null: it knows of none; undefined: it does not say
+ */
+export function knowsNewest(after: string | null | undefined, newest: SaveVersion | undefined): boolean {
+  return after === undefined || after === (newest?.id ?? null);
+}
+
+/** How a text is kept: JSON can write what PostgreSQL cannot hold, a NUL or half of a character that takes two. */
+export const keptText = (data: string): string => JSON.stringify(data);
+export const textOfKept = (kept: string): string => JSON.parse(kept) as string;

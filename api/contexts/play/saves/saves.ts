@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { SaveVersion } from './saves.rules.js';
+import { textOfKept, type SaveVersion } from './saves.rules.js';
 
 export interface StoredSave extends SaveVersion {
   size: number;
   sha256: string;
+  /** When it arrived. */
+  savedAt: Date;
+  /** What the device's clock said, right or wrong; null: it did not say. */
+  deviceTime: Date | null;
 }
 
-const VERSION = `id, slot, octet_length(data) as size, sha256, to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt"`;
+const VERSION = 'id, slot, size, sha256, saved_at as "savedAt", device_time as "deviceTime"';
 
 /** What games keep for their players. */
 @Injectable()
@@ -23,7 +27,7 @@ export class Saves {
   /** Every version, the newest first. */
   versionsOf(personId: string, gameId: string): Promise<StoredSave[]> {
     return this.db.query<StoredSave>(
-      `select ${VERSION} from play.saves where person_id = $1 and game_id = $2 order by saved_at desc, id desc`,
+      `select ${VERSION} from play.saves where person_id = $1 and game_id = $2 order by arrival desc`,
       [personId, gameId],
     );
   }
@@ -37,9 +41,9 @@ export class Saves {
   ): Promise<(StoredSave & { data: string }) | null> {
     const [save] = await this.db.query<StoredSave & { data: string }>(
       `select ${VERSION}, data from play.saves where person_id = $1 and game_id = $2 and slot = $3 and ($4::uuid is null or id = $4)
-        order by saved_at desc, id desc limit 1`,
+        order by arrival desc limit 1`,
       [personId, gameId, slot, version],
     );
-    return save ?? null;
+    return save ? { ...save, data: textOfKept(save.data) } : null;
   }
 }

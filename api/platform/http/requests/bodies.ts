@@ -30,9 +30,10 @@ export async function readBodies(fastify: FastifyInstance): Promise<void> {
   fastify.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readParts);
   // An empty body counts as {}.
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { takesAnyText = false } = request.routeOptions.config as { takesAnyText?: boolean };
     try {
-      done(null, body === '' ? {} : readJson(body as string));
+      done(null, body === '' ? {} : readJson(body as string, takesAnyText ? safe : acceptable));
     } catch (error) {
       done(
         error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }),
@@ -83,9 +84,9 @@ function readForm(text: string): Record<string, unknown> {
 }
 
 /** @throws Problem 413 `too-large` for too many values, 422 for a text that is none; SyntaxError, RangeError. */
-function readJson(text: string): unknown {
+function readJson(text: string, each: typeof acceptable): unknown {
   if (isTooWide(text)) throw new Problem(413, 'too-large');
-  return JSON.parse(text, acceptable);
+  return JSON.parse(text, each);
 }
 
 const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
@@ -106,9 +107,14 @@ function isTooWide(text: string): boolean {
 /** A NUL, or half of a character that takes two: JSON can write them, PostgreSQL and mails cannot hold them. */
 const NO_CHARACTER = /\0|\p{Surrogate}/u;
 
-/** A key that would reach into every object is dropped while reading; a text that is none is refused. */
+/** @throws Problem 422 for a text that is none */
 function acceptable(key: string, value: unknown): unknown {
   if (typeof value === 'string' && NO_CHARACTER.test(value))
     throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
+  return safe(key, value);
+}
+
+/** A key that would reach into every object is dropped while reading. */
+function safe(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

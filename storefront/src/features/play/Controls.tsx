@@ -125,7 +125,8 @@ function Loudness({ state: { sound }, session }: { state: GameState; session: Ga
         value={sound.muted ? 0 : Math.round(sound.volume * 100)}
         aria-label={t('play.controls.volume')}
         onChange={({ target }) => session.setSound({ muted: false, volume: Number(target.value) / 100 })}
-        className="h-11 w-14 accent-sun sm:w-20"
+        // Telephones have keys for it.
+        className="h-11 w-20 accent-sun max-sm:hidden"
       />
     </>
   );

@@ -51,7 +51,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       <div
         ref={box}
         className={classes(
-          'relative flex flex-col overflow-hidden bg-purple fullscreen:rounded-none',
+          'relative flex flex-col overflow-clip bg-purple fullscreen:rounded-none',
           state.frame ? 'rounded-b-card' : 'rounded-card',
         )}
       >
@@ -61,6 +61,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           totalBytes={totalBytes}
           state={state}
           onOpen={() => void session.open(channel)}
+          onChoose={(choice, chosen) => void session.choose(choice, chosen)}
           onFrame={(remoteWindow) => session.attach(remoteWindow)}
         />
         <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
@@ -72,7 +73,12 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           onPicture={() => void takesPicture(session).then(setPicture)}
           onMessage={channel === 'preview' ? () => setWriting(true) : undefined}
         />
-        <Remarks remark={state.remark} onTakeOver={() => session.takeOver()} />
+        <Remarks
+          remark={state.remark}
+          choice={state.at === 'running' ? state.choice : null}
+          onTakeOver={() => session.takeOver()}
+          onChoose={(choice, chosen) => void session.choose(choice, chosen)}
+        />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {channel !== 'live' && <Tag tone="sun">{t(channel === 'preview' ? 'play.preview' : 'play.demo')}</Tag>}

@@ -9,7 +9,9 @@ import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 import { Spinner } from '../../ui/waiting/Spinner';
+import { ChooseSave } from './ChooseSave';
 import type { GameState } from './game-session';
+import type { SaveChoice } from './saves/game-saves';
 
 /** As much of the window as bar and controls leave; of the screen, all that they leave. */
 export const STAGE = 'relative h-[calc(100dvh-15rem)] min-h-80 w-full';
@@ -22,6 +24,7 @@ interface StageProps {
   totalBytes: number | null;
   state: GameState;
   onOpen: () => void;
+  onChoose: (choice: SaveChoice, chosen: 'here' | 'account') => void;
   onFrame: (remoteWindow: Window) => void;
 }
 
@@ -91,8 +94,8 @@ function inLanguage(frameUrl: string, language: Language): string {
 }
 
 /** Over the stage until the game runs. */
-function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
-  const { t, language } = useTranslation();
+function Curtain({ name, cover, totalBytes, state, onOpen, onChoose }: StageProps) {
+  const { t } = useTranslation();
   const { at, frame, loadedBytes } = state;
   return (
     <div className="on-colour absolute inset-0 overflow-auto bg-purple text-white">
@@ -106,16 +109,7 @@ function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
             className="aspect-3/4 w-32 rounded-card object-cover shadow-float sm:w-40"
           />
         )}
-        {at === 'closed' && (
-          <>
-            <Button onClick={onOpen}>
-              <Play aria-hidden="true" className="size-5" />
-              {t('play.start', { title: name })}
-            </Button>
-            {totalBytes !== null && <p>{t('play.loadsUpTo', { size: fileSize(totalBytes, language) })}</p>}
-            <NeedsScripts />
-          </>
-        )}
+        {at === 'closed' && <Closed name={name} totalBytes={totalBytes} onOpen={onOpen} />}
         <div role="status" className="contents">
           {at === 'opening' && (
             <p className="flex items-center gap-3">
@@ -125,10 +119,27 @@ function Curtain({ name, cover, totalBytes, state, onOpen }: StageProps) {
           {at === 'loading' && <p className="font-semibold">{t('play.loading', { title: name })}</p>}
         </div>
         {at === 'loading' && frame && <LoadBar loaded={loadedBytes} total={frame.ticket.totalBytes} />}
+        {at === 'asking' && state.choice && (
+          <ChooseSave choice={state.choice} problem={state.problem} onChoose={onChoose} />
+        )}
         {at === 'over' && <TimeOver because={state.over ?? 'minutes'} />}
         {(at === 'failed' || at === 'refused') && <Ending state={state} onAgain={onOpen} />}
       </div>
     </div>
+  );
+}
+
+function Closed({ name, totalBytes, onOpen }: Pick<StageProps, 'name' | 'totalBytes' | 'onOpen'>) {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      <Button onClick={onOpen}>
+        <Play aria-hidden="true" className="size-5" />
+        {t('play.start', { title: name })}
+      </Button>
+      {totalBytes !== null && <p>{t('play.loadsUpTo', { size: fileSize(totalBytes, language) })}</p>}
+      <NeedsScripts />
+    </>
   );
 }
 
@@ -149,7 +160,7 @@ function TimeOver({ because }: { because: TimeLeft['because'] }) {
   return (
     <section aria-labelledby="time-over" className="flex max-w-md flex-col items-center gap-4">
       <Moon aria-hidden="true" className="size-12 text-sun" />
-      <h2 id="time-over" ref={focusOnce} tabIndex={-1} className="text-2xl outline-none">
+      <h2 id="time-over" ref={focusOnce} tabIndex={-1} className="text-2xl text-white outline-none">
         {t(`play.over.${because}.title`)}
       </h2>
       <p>{t(`play.over.${because}.text`)}</p>

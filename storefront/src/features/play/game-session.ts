@@ -5,7 +5,7 @@ import { AllowedTime } from './allowed-time';
 import type { GameFrame } from './game-frame';
 import { PlayClock } from './play-clock';
 import { EarnedKeeper, type Earned } from './earned';
-import { GameSaves } from './saves';
+import { GameSaves, type SaveChoice } from './saves/game-saves';
 import type { Failure, FrameNotice, Sound } from './protocol';
 
 /** What is done to a game that runs; before, each has a warning instead. */
@@ -19,7 +19,11 @@ export type Remark =
   /** Another tab or device is played: here no time counts. */
   | { of: 'elsewhere' }
   /** The time that a guardian allows ends soon. */
-  | { of: 'time-left'; minutes: number };
+  | { of: 'time-left'; minutes: number }
+  /** What the game saved is not where it belongs. */
+  | { of: 'unsaved'; problem: unknown }
+  /** Guests alone: the browser forgets it with the window. */
+  | { of: 'saved-for-now' };
 
 export interface GameEvent {
   name: string;
@@ -27,9 +31,11 @@ export interface GameEvent {
 }
 
 export interface GameState {
-  at: 'closed' | 'opening' | 'loading' | 'running' | 'failed' | 'refused' | 'over';
+  at: 'closed' | 'opening' | 'asking' | 'loading' | 'running' | 'failed' | 'refused' | 'over';
   /** What ended the time of today; with `over` alone. */
   over: TimeLeft['because'] | null;
+  /** Between which saved games the person chooses: before the game, with `asking`, or while it runs. */
+  choice: SaveChoice | null;
   /** The frame on the page; another number is another frame. */
   frame: { number: number; ticket: PlayTicket } | null;
   loadedBytes: number;
@@ -56,6 +62,7 @@ const RENEW_AGAIN_MS = 20_000;
 
 const CLOSED = {
   at: 'closed',
+  choice: null,
   frame: null,
   loadedBytes: 0,
   failure: null,
@@ -98,7 +105,7 @@ export class GameSession {
     private readonly language: () => Language,
     private readonly leave: () => void,
   ) {
-    this.saves = new GameSaves(slug, personId);
+    this.saves = this.newSaves();
     this.keeper = new EarnedKeeper(slug, personId, {
       ticket: () => this.state.get().frame?.ticket.ticket ?? null,
       earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
@@ -108,22 +115,41 @@ export class GameSession {
   async open(channel: PlayChannel = this.channel): Promise<void> {
     this.channel = channel;
     this.drop();
-    this.saves = new GameSaves(this.slug, this.personId);
+    this.saves = this.newSaves();
     this.change({ ...CLOSED, at: 'opening' });
     try {
-      const [ticket, kind] = await Promise.all([
+      const [ticket, kind, choice] = await Promise.all([
         post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
         import('./game-frame'),
+        // Without an answer the game goes on with what this device has.
+        this.saves.begin().catch(() => null),
       ]);
       this.frameKind = kind.GameFrame;
       if (this.state.get().at !== 'opening') return;
+      if (choice) return this.change({ at: 'asking', choice });
       this.change({ at: 'loading', frame: { number: ++this.numbers, ticket } });
       this.renewAfter(ticket.renewAfterSeconds * 1_000);
-      void this.saves.carry();
       void this.keeper.flush();
     } catch (problem) {
       const over = overBy(problem);
       this.change(over ? { at: 'over', over } : { at: 'refused', problem });
+    }
+  }
+
+  /** Goes on with one of two saved games. A game that runs with the other one is opened anew, without its goodbye: it would save. */
+  async choose(choice: SaveChoice, chosen: 'here' | 'account'): Promise<void> {
+    const goesOn = chosen === 'here' && this.state.get().at === 'running';
+    if (!goesOn) {
+      this.drop();
+      this.change({ ...CLOSED, at: 'opening' });
+    }
+    try {
+      await this.saves.choose(choice, chosen);
+      if (goesOn) this.change({ choice: null, remark: null });
+      else await this.open();
+    } catch (problem) {
+      if (goesOn) this.remark({ of: 'unsaved', problem });
+      else this.change({ at: 'asking', choice, problem });
     }
   }
 
@@ -140,13 +166,31 @@ export class GameSession {
       failed: (failure) => isCurrent() && this.failed(failure),
       notice: (notice) => isCurrent() && this.remark({ of: 'notice', notice }),
       event: (name, facts) => isCurrent() && this.heard({ name, facts }),
-      save: (slot, data) => this.saves.save(slot, data),
+      save: (slot, data) => this.save(slot, data),
       load: (slot) => this.saves.load(slot),
       activity: (hasInput, isWatched) => this.clock?.noticed(hasInput, isWatched),
       achievement: (key, value) => this.keeper.report(key, value),
       playerId: () => this.keeper.playerId(),
       leave: this.leave,
     });
+  }
+
+  private newSaves(): GameSaves {
+    return new GameSaves(this.slug, this.personId, { differs: (choice) => this.change({ choice }) });
+  }
+
+  /** What is not kept, the game hears, and the person too. */
+  private async save(slot: string, data: string): Promise<void> {
+    const { saves } = this;
+    try {
+      await saves.save(slot, data);
+    } catch (problem) {
+      if (codeOf(problem) !== 'save-conflict') this.remark({ of: 'unsaved', problem });
+      throw problem;
+    }
+    const isUnsaved = this.state.get().remark?.of === 'unsaved';
+    if (!saves.isLasting) this.remark({ of: 'saved-for-now' });
+    else if (isUnsaved) this.change({ remark: null });
   }
 
   /** Another frame in place of this one. */

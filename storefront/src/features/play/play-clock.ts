@@ -102,6 +102,7 @@ export class PlayClock {
         params: { path: { slug } },
         body: { ticket, playerId, beat, playedMs, takesOver },
       });
+      if (this.timer === undefined) return;
       this.listener.elsewhere(state === 'elsewhere');
       this.listener.timeLeft(timeLeft);
     } catch {

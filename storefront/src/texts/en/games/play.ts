@@ -17,7 +17,7 @@ export const play = {
   saved: {
     class: 'What the game saves is kept in your class.',
     account: 'What the game saves is kept in your account.',
-    guest: 'What the game saves stays in this browser. Log in and it comes along.',
+    guest: 'What the game saves stays in this browser. If you log in, you can bring it to your account.',
   },
   controls: {
     label: 'Controls of the game',
@@ -57,6 +57,12 @@ export const play = {
     unheard: 'Nothing in the game listens to that message.',
     left: 'The game is closed.',
     elsewhere: 'You are playing in another tab or device: no time counts here.',
+    unsaved: 'Your progress could not be saved.',
+    noRoom: 'This device has no room to save more.',
+    savedForNow:
+      'This browser does not let us save: your progress lasts until you close this window. Log in to keep it in your account.',
+    differs:
+      'This game was saved on another device or in another window while you played here. Which progress do you go on with?',
     countHere: 'Count here',
     timeLeft_one: '{{count}} minute of play left for today. A good moment to save.',
     timeLeft_other: '{{count}} minutes of play left for today. A good moment to save.',
@@ -102,6 +108,17 @@ export const play = {
       text: 'Your guardian chose the hours for playing. When they begin again, you go on where you left off.',
     },
     stats: 'See what you played',
+  },
+  choice: {
+    title: 'Which progress do you go on with?',
+    guestText: 'This browser has progress without an account, saved on {{date}}.',
+    deviceText: 'This device has progress of {{date}} that did not reach your account.',
+    accountText: 'The one in your account was saved on {{date}}.',
+    noAccountText: 'Your account has none of this game yet.',
+    guest: 'Bring this progress to my account',
+    device: 'Go on with the one on this device',
+    account: 'Go on with the one in my account',
+    without: 'Begin without it',
   },
   earned: {
     label: 'Achievement earned',

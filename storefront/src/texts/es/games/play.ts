@@ -17,7 +17,7 @@ export const play = {
   saved: {
     account: 'Lo que el juego guarda queda en tu cuenta.',
     class: 'Lo que el juego guarda queda en tu curso.',
-    guest: 'Lo que el juego guarda queda en este navegador. Ingresa y te acompaña.',
+    guest: 'Lo que el juego guarda queda en este navegador. Si ingresas, puedes llevarlo a tu cuenta.',
   },
   controls: {
     label: 'Controles del juego',
@@ -57,6 +57,11 @@ export const play = {
     unheard: 'Nada en el juego escucha ese mensaje.',
     left: 'El juego está cerrado.',
     elsewhere: 'Estás jugando en otra pestaña o equipo: aquí no corre el tiempo.',
+    unsaved: 'No pudimos guardar tu avance.',
+    noRoom: 'En este equipo no queda lugar para guardar más.',
+    savedForNow:
+      'Este navegador no deja guardar: tu avance dura hasta que cierres esta ventana. Ingresa y queda en tu cuenta.',
+    differs: 'Este juego se guardó en otro equipo o ventana mientras jugabas aquí. ¿Con cuál avance sigues?',
     countHere: 'Contar aquí',
     timeLeft_one: 'Queda {{count}} minuto de juego por hoy. Es buen momento para guardar.',
     timeLeft_other: 'Quedan {{count}} minutos de juego por hoy. Es buen momento para guardar.',
@@ -102,6 +107,17 @@ export const play = {
       text: 'Tu adulto responsable eligió las horas para jugar. Cuando empiecen otra vez, sigues donde quedaste.',
     },
     stats: 'Ver lo que jugaste',
+  },
+  choice: {
+    title: '¿Con qué avance sigues?',
+    guestText: 'En este navegador hay un avance sin cuenta, guardado el {{date}}.',
+    deviceText: 'En este equipo hay un avance del {{date}} que no llegó a tu cuenta.',
+    accountText: 'El de tu cuenta se guardó el {{date}}.',
+    noAccountText: 'En tu cuenta todavía no hay ninguno de este juego.',
+    guest: 'Llevar este avance a mi cuenta',
+    device: 'Seguir con el de este equipo',
+    account: 'Seguir con el de mi cuenta',
+    without: 'Empezar sin él',
   },
   earned: {
     label: 'Logro ganado',
