@@ -72,6 +72,24 @@ test.describe('in English, at a desk', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test('a picture is taken on a machine that has no moment to spare', async ({ page }) => {
+    await signIn(page, ADMIN);
+    await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await expect(game(page).getByRole('heading', { name: /Job 1 of 9/ })).toBeAttached();
+    await page.frames()[1]?.evaluate(() => {
+      const draw = (): void => {
+        const until = performance.now() + 900;
+        while (performance.now() < until);
+        requestAnimationFrame(draw);
+      };
+      draw();
+    });
+
+    await control(page, 'Screenshot').click();
+    expect(await coloursIn(page.getByRole('dialog', { name: 'Your screenshot' }).getByRole('img'))).toBeGreaterThan(50);
+  });
+
   test('a game that is opened and closed ten times leaves nothing in memory', async ({ page }) => {
     await signIn(page, ADMIN);
     await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
@@ -167,6 +185,28 @@ test.describe('in Spanish, on a phone', () => {
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(barriers).toEqual([]);
+  });
+
+  test('a phone without full screen fills its window, and the word on turning it goes away', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    await signIn(page, ADMIN);
+    await page.goto('/webgame/el-taller-de-fuerzas?channel=preview');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    const advice = page.getByText('Este juego es ancho: gira tu teléfono.');
+    await expect(advice).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar el consejo' }).click();
+    await expect(advice).toHaveCount(0);
+
+    const frame = page.locator('iframe');
+    await control(page, 'Pantalla completa').click();
+    await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+    await control(page, 'Salir de pantalla completa').click();
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(360);
+    await control(page, 'Pantalla completa').click();
+    await control(page, 'Cerrar el juego').click();
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    await expect(game(page).getByRole('heading', { name: /Encargo 1 de 9/ })).toBeAttached();
+    await expect(advice).toHaveCount(0);
   });
 
   test('two devices that saved on their own are asked about, and neither is overwritten', async ({ page, browser }) => {

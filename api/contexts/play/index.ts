@@ -2,7 +2,7 @@ import type { ContextParts } from '../../platform/context.js';
 import { Play1763722400000 } from './1763722400000-play.js';
 import { PlayTime1763730000000 } from './1763730000000-play-time.js';
 import { GameDays1763740100000 } from './1763740100000-game-days.js';
-import { SavesByArrival1763800400000 } from './saves/1763800300000-saves-by-arrival.js';
+import { SavesByArrival1763800400000 } from './saves/1763800400000-saves-by-arrival.js';
 import { PLAY_PROBLEMS } from './play.messages.js';
 import { PlayModule } from './play.module.js';
 

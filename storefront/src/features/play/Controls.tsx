@@ -46,7 +46,7 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
         onPress={() => session.pause(!isPaused)}
       />
       <Loudness state={state} session={session} />
-      <Picture session={session} onFullscreen={onFullscreen} onPicture={onPicture} />
+      <Picture state={state} session={session} onFullscreen={onFullscreen} onPicture={onPicture} />
       <Control sign={RotateCcw} name={t('play.controls.reload')} onPress={() => void session.reload()} />
       <Control
         sign={state.showsEarned ? Bell : BellOff}
@@ -59,12 +59,12 @@ export function Controls({ ref, state, session, onFullscreen, onPicture, onMessa
   );
 }
 
-type PictureProps = Pick<ControlsProps, 'session' | 'onFullscreen' | 'onPicture'>;
+type PictureProps = Pick<ControlsProps, 'state' | 'session' | 'onFullscreen' | 'onPicture'>;
 
 /** What is done with the picture that the game shows. */
-function Picture({ session, onFullscreen, onPicture }: PictureProps) {
+function Picture({ state, session, onFullscreen, onPicture }: PictureProps) {
   const { t } = useTranslation();
-  const isFull = useFullscreen();
+  const isFull = useFullscreen() || state.fillsWindow;
   return (
     <>
       <Control

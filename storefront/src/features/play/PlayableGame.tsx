@@ -26,6 +26,10 @@ interface PlayableGameProps {
   personId: string | null;
 }
 
+/** Apart from the edges that telephones keep for themselves. */
+const FILLING =
+  'fixed inset-0 z-40 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]';
+
 /** A game that this person may play: its frame and, below it, what is done to it from outside. */
 export function PlayableGame({ slug, name, game, channel, totalBytes, personId }: PlayableGameProps) {
   const { t, language } = useTranslation();
@@ -50,9 +54,10 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
     <>
       <div
         ref={box}
+        data-filling={state.fillsWindow || undefined}
         className={classes(
-          'relative flex flex-col overflow-clip bg-purple fullscreen:rounded-none',
-          state.frame ? 'rounded-b-card' : 'rounded-card',
+          'flex flex-col overflow-clip bg-purple fullscreen:rounded-none',
+          state.fillsWindow ? FILLING : state.frame ? 'relative rounded-b-card' : 'relative rounded-card',
         )}
       >
         <Stage

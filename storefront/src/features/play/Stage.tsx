@@ -1,11 +1,13 @@
-import { Moon, Play, Smartphone } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Moon, Play, Smartphone, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../lib/explain';
 import { fileSize } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
+import { memory } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Language, PlayTicket, TimeLeft } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 import { Spinner } from '../../ui/waiting/Spinner';
@@ -15,6 +17,9 @@ import type { SaveChoice } from './saves/game-saves';
 
 /** As much of the window as bar and controls leave; of the screen, all that they leave. */
 export const STAGE = 'relative h-[calc(100dvh-15rem)] min-h-80 w-full';
+const FILLED =
+  'in-[:fullscreen]:h-auto in-[:fullscreen]:grow in-data-filling:h-auto in-data-filling:min-h-0 in-data-filling:grow';
+const HINT_READ = 'rotate-hint-read';
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock';
 const PERMISSIONS = 'fullscreen; gamepad; autoplay; cross-origin-isolated';
 
@@ -34,7 +39,7 @@ export function Stage(props: StageProps) {
   const { name, state, onFrame } = props;
   const { at, frame } = state;
   return (
-    <div className={`${STAGE} in-[:fullscreen]:h-auto in-[:fullscreen]:grow`}>
+    <div className={`${STAGE} ${FILLED}`}>
       {frame && (
         <>
           <a
@@ -43,7 +48,13 @@ export function Stage(props: StageProps) {
           >
             {t('play.skip')}
           </a>
-          <Frame key={frame.number} ticket={frame.ticket} title={t('play.frame', { title: name })} onFrame={onFrame} />
+          <Frame
+            key={frame.number}
+            ticket={frame.ticket}
+            title={t('play.frame', { title: name })}
+            isRunning={at === 'running'}
+            onFrame={onFrame}
+          />
         </>
       )}
       {at !== 'running' && <Curtain {...props} />}
@@ -52,15 +63,13 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Frame({
-  ticket,
-  title,
-  onFrame,
-}: {
+interface FrameProps extends Pick<StageProps, 'onFrame'> {
   ticket: PlayTicket;
   title: string;
-  onFrame: (remoteWindow: Window) => void;
-}) {
+  isRunning: boolean;
+}
+
+function Frame({ ticket, title, isRunning, onFrame }: FrameProps) {
   const { language } = useTranslation();
   const element = useRef<HTMLIFrameElement>(null);
   // The address that it was opened with: another would load the game again.
@@ -75,6 +84,11 @@ function Frame({
   useEffect(() => {
     if (element.current) open(element.current);
   }, []);
+  // The page that came has the keyboard only by being given it, unless the person is elsewhere by now.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isRunning && (activeElement === element.current || activeElement === body)) giveKeyboard(element.current);
+  }, [isRunning]);
   return (
     <iframe
       ref={element}
@@ -82,9 +96,15 @@ function Frame({
       sandbox={SANDBOX}
       allow={PERMISSIONS}
       referrerPolicy="strict-origin"
-      className="absolute inset-0 size-full border-0 bg-black"
+      // A page that names no colour is written in black.
+      className={classes('absolute inset-0 size-full border-0', ticket.kind === 'html' && 'bg-white')}
     />
   );
+}
+
+function giveKeyboard(frame: HTMLIFrameElement | null): void {
+  frame?.blur();
+  frame?.focus();
 }
 
 function inLanguage(frameUrl: string, language: Language): string {
@@ -216,13 +236,27 @@ function Words({ title, action, children }: { title: string; action: ReactNode; 
   );
 }
 
-/** Games of engines are drawn wide: a phone held upright shows little of them. */
+/** Games of engines are drawn wide: a phone held upright shows little of them. Who read it is not told again. */
 function RotateHint() {
   const { t } = useTranslation();
+  const [isShown, setShown] = useState(() => memory.read(HINT_READ) === null);
+  if (!isShown) return null;
+  const close = (): void => {
+    memory.write(HINT_READ, 'yes');
+    setShown(false);
+  };
   return (
-    <p className="pointer-events-none absolute inset-x-3 top-3 hidden items-center justify-center gap-2 rounded-card bg-black/75 p-3 text-sm text-white max-md:portrait:flex">
-      <Smartphone aria-hidden="true" className="size-5 rotate-90" />
-      {t('play.rotate')}
-    </p>
+    <div className="on-colour absolute inset-x-3 top-3 hidden items-center gap-2 rounded-card bg-purple/90 py-1 pl-3 pr-1 text-sm text-white max-md:portrait:flex">
+      <Smartphone aria-hidden="true" className="size-5 shrink-0 rotate-90" />
+      <p className="grow">{t('play.rotate')}</p>
+      <button
+        type="button"
+        onClick={close}
+        aria-label={t('play.closeHint')}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
   );
 }

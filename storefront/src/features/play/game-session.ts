@@ -43,6 +43,8 @@ export interface GameState {
   /** What the server said no with. */
   problem: unknown;
   isPaused: boolean;
+  /** Fills the window, where the browser has no full screen. */
+  fillsWindow: boolean;
   sound: Sound;
   remark: Remark | null;
   /** What was earned just now, newest first. */
@@ -69,6 +71,7 @@ const CLOSED = {
   over: null,
   problem: null,
   isPaused: false,
+  fillsWindow: false,
   remark: null,
   earned: [],
   events: [],
@@ -116,7 +119,7 @@ export class GameSession {
     this.channel = channel;
     this.drop();
     this.saves = this.newSaves();
-    this.change({ ...CLOSED, at: 'opening' });
+    this.change({ ...CLOSED, at: 'opening', fillsWindow: this.state.get().fillsWindow });
     try {
       const [ticket, kind, choice] = await Promise.all([
         post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
@@ -215,10 +218,16 @@ export class GameSession {
     return isPicture ? picture : null;
   }
 
-  /** Fills the screen with this element. Called by a click: browsers want one. */
+  /** Fills the screen with this element, or the window where the browser has no full screen. Called by a click: browsers want one. */
   async fullscreen(place: HTMLElement): Promise<void> {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else if (this.running('fullscreen')) await place.requestFullscreen().catch(() => undefined);
+    if (this.state.get().fillsWindow) return this.change({ fillsWindow: false });
+    if (document.fullscreenElement) return document.exitFullscreen();
+    if (!this.running('fullscreen')) return;
+    try {
+      await place.requestFullscreen();
+    } catch {
+      this.change({ fillsWindow: true });
+    }
   }
 
   lockPointer(): void {

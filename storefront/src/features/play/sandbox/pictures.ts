@@ -12,7 +12,7 @@ export function keepDrawings(): void {
 /** A PNG of what is seen in the frame: its canvases where they fill it, else the whole page. */
 export async function takePicture(): Promise<Blob | null> {
   try {
-    return (await pictureOfCanvases()) ?? (await pictureOfPage());
+    return pictureOfCanvases() ?? (await pictureOfPage());
   } catch {
     return null;
   }
@@ -20,7 +20,7 @@ export async function takePicture(): Promise<Blob | null> {
 
 const sizeOf = (box: DOMRect): number => box.width * box.height;
 
-async function pictureOfCanvases(): Promise<Blob | null> {
+function pictureOfCanvases(): Blob | null {
   const shown = [...document.querySelectorAll('canvas')]
     .map((canvas) => ({ canvas, box: canvas.getBoundingClientRect() }))
     .filter(({ canvas, box }) => canvas.width > 0 && canvas.height > 0 && sizeOf(box) > 0);
@@ -35,7 +35,7 @@ async function pictureOfCanvases(): Promise<Blob | null> {
   return pngOf(canvas);
 }
 
-async function pictureOfPage(): Promise<Blob | null> {
+async function pictureOfPage(): Promise<Blob> {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   for (const part of page.querySelectorAll('script, link, noscript, iframe')) part.remove();
   copyDrawings(page);
@@ -78,9 +78,11 @@ function sheet(scale: number): { canvas: HTMLCanvasElement; pen: CanvasRendering
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(innerWidth * scale);
   canvas.height = Math.round(innerHeight * scale);
-  return { canvas, pen: canvas.getContext('2d') as CanvasRenderingContext2D };
+  return { canvas, pen: canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D };
 }
 
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+/** At once: `toBlob` waits for idle moments, and a game that draws on a slow machine leaves none. */
+function pngOf(canvas: HTMLCanvasElement): Blob {
+  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1] ?? ''), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
 }

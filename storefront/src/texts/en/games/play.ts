@@ -14,6 +14,7 @@ export const play = {
   skip: 'Skip the game',
   leaveHint: 'Pressing Escape twice brings the keyboard back from the game.',
   rotate: 'This game is wide: turn your phone.',
+  closeHint: 'Remove the hint',
   saved: {
     class: 'What the game saves is kept in your class.',
     account: 'What the game saves is kept in your account.',

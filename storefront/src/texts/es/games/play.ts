@@ -14,6 +14,7 @@ export const play = {
   skip: 'Saltar el juego',
   leaveHint: 'Con Escape dos veces, el teclado sale del juego.',
   rotate: 'Este juego es ancho: gira tu teléfono.',
+  closeHint: 'Quitar el consejo',
   saved: {
     account: 'Lo que el juego guarda queda en tu cuenta.',
     class: 'Lo que el juego guarda queda en tu curso.',
