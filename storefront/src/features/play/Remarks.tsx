@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { TextKey } from '../../lib/texts';
 import { classes } from '../../ui/classes';
 import type { Remark } from './game-session';
-import { NoRoom } from './saves/device-saves';
+import { NoRoom } from './saves/no-room';
 import type { SaveChoice } from './saves/game-saves';
 
 const KEYS = {

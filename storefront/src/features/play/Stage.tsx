@@ -1,5 +1,5 @@
 import { Moon, Play, Smartphone, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../lib/explain';
 import { fileSize } from '../../lib/format';
 import { pictureOf } from '../../lib/picture';
@@ -11,7 +11,6 @@ import { classes } from '../../ui/classes';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 import { Spinner } from '../../ui/waiting/Spinner';
-import { ChooseSave } from './ChooseSave';
 import type { GameState } from './game-session';
 import type { SaveChoice } from './saves/game-saves';
 
@@ -19,6 +18,8 @@ import type { SaveChoice } from './saves/game-saves';
 export const STAGE = 'relative h-[calc(100dvh-15rem)] min-h-80 w-full';
 const FILLED =
   'in-[:fullscreen]:h-auto in-[:fullscreen]:grow in-data-filling:h-auto in-data-filling:min-h-0 in-data-filling:grow';
+/** Few are ever asked. */
+const ChooseSave = lazy(async () => ({ default: (await import('./ChooseSave')).ChooseSave }));
 const HINT_READ = 'rotate-hint-read';
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock';
 const PERMISSIONS = 'fullscreen; gamepad; autoplay; cross-origin-isolated';
@@ -140,7 +141,9 @@ function Curtain({ name, cover, totalBytes, state, onOpen, onChoose }: StageProp
         </div>
         {at === 'loading' && frame && <LoadBar loaded={loadedBytes} total={frame.ticket.totalBytes} />}
         {at === 'asking' && state.choice && (
-          <ChooseSave choice={state.choice} problem={state.problem} onChoose={onChoose} />
+          <Suspense fallback={<Spinner />}>
+            <ChooseSave choice={state.choice} problem={state.problem} onChoose={onChoose} />
+          </Suspense>
         )}
         {at === 'over' && <TimeOver because={state.over ?? 'minutes'} />}
         {(at === 'failed' || at === 'refused') && <Ending state={state} onAgain={onOpen} />}

@@ -5,7 +5,7 @@ import { AllowedTime } from './allowed-time';
 import type { GameFrame } from './game-frame';
 import { PlayClock } from './play-clock';
 import { EarnedKeeper, type Earned } from './earned';
-import { GameSaves, type SaveChoice } from './saves/game-saves';
+import type { GameSaves, SaveChoice } from './saves/game-saves';
 import type { Failure, FrameNotice, Sound } from './protocol';
 
 /** What is done to a game that runs; before, each has a warning instead. */
@@ -90,7 +90,8 @@ export class GameSession {
   private frame: GameFrame | null = null;
   /** Comes with the ticket: who only looks at the page does without. */
   private frameKind: typeof GameFrame | null = null;
-  private saves: GameSaves;
+  /** Come with the ticket too. */
+  private saves: GameSaves | null = null;
   private readonly keeper: EarnedKeeper;
   private channel: PlayChannel = 'live';
   private numbers = 0;
@@ -108,7 +109,6 @@ export class GameSession {
     private readonly language: () => Language,
     private readonly leave: () => void,
   ) {
-    this.saves = this.newSaves();
     this.keeper = new EarnedKeeper(slug, personId, {
       ticket: () => this.state.get().frame?.ticket.ticket ?? null,
       earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
@@ -118,14 +118,12 @@ export class GameSession {
   async open(channel: PlayChannel = this.channel): Promise<void> {
     this.channel = channel;
     this.drop();
-    this.saves = this.newSaves();
     this.change({ ...CLOSED, at: 'opening', fillsWindow: this.state.get().fillsWindow });
     try {
       const [ticket, kind, choice] = await Promise.all([
         post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
         import('./game-frame'),
-        // Without an answer the game goes on with what this device has.
-        this.saves.begin().catch(() => null),
+        this.beginSaves(),
       ]);
       this.frameKind = kind.GameFrame;
       if (this.state.get().at !== 'opening') return;
@@ -147,7 +145,7 @@ export class GameSession {
       this.change({ ...CLOSED, at: 'opening' });
     }
     try {
-      await this.saves.choose(choice, chosen);
+      await this.saves?.choose(choice, chosen);
       if (goesOn) this.change({ choice: null, remark: null });
       else await this.open();
     } catch (problem) {
@@ -159,7 +157,8 @@ export class GameSession {
   /** Begins to speak with the frame that was put on the page. */
   attach(remoteWindow: Window): void {
     const { frame } = this.state.get();
-    if (!frame || !this.frameKind) return;
+    const { saves } = this;
+    if (!frame || !this.frameKind || !saves) return;
     const { number, ticket } = frame;
     const isCurrent = (): boolean => this.state.get().frame?.number === number;
     this.frame?.destroy();
@@ -169,8 +168,8 @@ export class GameSession {
       failed: (failure) => isCurrent() && this.failed(failure),
       notice: (notice) => isCurrent() && this.remark({ of: 'notice', notice }),
       event: (name, facts) => isCurrent() && this.heard({ name, facts }),
-      save: (slot, data) => this.save(slot, data),
-      load: (slot) => this.saves.load(slot),
+      save: (slot, data) => this.save(saves, slot, data),
+      load: (slot) => saves.load(slot),
       activity: (hasInput, isWatched) => this.clock?.noticed(hasInput, isWatched),
       achievement: (key, value) => this.keeper.report(key, value),
       playerId: () => this.keeper.playerId(),
@@ -178,13 +177,16 @@ export class GameSession {
     });
   }
 
-  private newSaves(): GameSaves {
-    return new GameSaves(this.slug, this.personId, { differs: (choice) => this.change({ choice }) });
+  private async beginSaves(): Promise<SaveChoice | null> {
+    const module = await import('./saves/game-saves');
+    const saves = new module.GameSaves(this.slug, this.personId, { differs: (choice) => this.change({ choice }) });
+    this.saves = saves;
+    // Without an answer the game goes on with what this device has.
+    return saves.begin().catch(() => null);
   }
 
   /** What is not kept, the game hears, and the person too. */
-  private async save(slot: string, data: string): Promise<void> {
-    const { saves } = this;
+  private async save(saves: GameSaves, slot: string, data: string): Promise<void> {
     try {
       await saves.save(slot, data);
     } catch (problem) {
@@ -284,11 +286,11 @@ export class GameSession {
 
   /** The window is no longer seen and may never be again. */
   hide(): void {
-    void this.saves.flush();
+    void this.saves?.flush();
   }
 
   private async sayGoodbye(): Promise<void> {
-    await Promise.all([this.saves.hurry(), this.frame?.goodbye()]);
+    await Promise.all([this.saves?.hurry(), this.frame?.goodbye()]);
     await this.keeper.flush();
   }
 

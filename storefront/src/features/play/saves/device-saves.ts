@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
+import { NoRoom } from './no-room';
 
 /** What one slot of a game holds on this device. */
 export interface Kept {
@@ -10,9 +11,6 @@ export interface Kept {
 }
 /** By slot. */
 export type SavedGames = Readonly<Record<string, Kept>>;
-
-/** This device keeps no more of it. */
-export class NoRoom extends Error {}
 
 /** Of one game, in bytes of UTF-8, over all its slots. */
 const MOST_OF_A_GAME = 4 * 1_048_576;
