@@ -275,6 +275,30 @@ test.describe('in Spanish, on a phone', () => {
     );
   });
 
+  test('what an earlier release kept in this browser is found again, and kept with the rest', async ({ page }) => {
+    const opens = async (): Promise<Frame> => {
+      await page.goto('/sudoku-game');
+      await page.getByRole('button', { name: /^Jugar/ }).click();
+      await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+      return page.frames()[1] as Frame;
+    };
+    const EARLIER = 'saves:sudoku-del-sur:guest';
+    await page.goto('/robots.txt');
+    await page.evaluate((key) => {
+      const odd = { data: 'level 3', savedAt: '2026-11-20T12:00:00.000Z' };
+      localStorage.setItem(key, JSON.stringify({ odd }));
+    }, EARLIER);
+    for (let visit = 1; visit <= 2; visit++)
+      expect(await (await opens()).evaluate(`ludoteca.load('odd')`)).toBe('level 3');
+    expect(await page.evaluate((key) => localStorage.getItem(key), EARLIER)).toBeNull();
+
+    await signedInPlayer(page);
+    await page.goto('/sudoku-game');
+    await page.getByRole('button', { name: /^Jugar/ }).click();
+    const question = page.getByRole('region', { name: '¿Con qué avance sigues?' });
+    await expect(question).toContainText('20 de noviembre de 2026');
+  });
+
   test('who plays in a browser that keeps nothing hears for how long it lasts', async ({ page }) => {
     await page.addInitScript(() => {
       if (self === top)

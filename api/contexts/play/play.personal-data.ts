@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import { textOfKept } from './saves/saves.rules.js';
+import { textOfKept, type KeptText } from './saves/saves.rules.js';
 
 /** Saved games, and the tickets of games that are open. */
 @Injectable()
@@ -25,12 +25,12 @@ export class PlayPersonalData implements OnModuleInit {
         en: 'What games keep so that you can go on where you left off. It is deleted with your account.',
       },
       collect: async (personId) => {
-        const saves = await this.db.query<{ data: string }>(
-          `select g.slug as game, s.slot, s.saved_at as "savedAt", s.device_time as "deviceTime", s.data from play.saves s left join publishing.games g on g.id = s.game_id
+        const saves = await this.db.query<KeptText>(
+          `select g.slug as game, s.slot, s.saved_at as "savedAt", s.device_time as "deviceTime", s.data, s.is_json as "isJson" from play.saves s left join publishing.games g on g.id = s.game_id
             where s.person_id = $1 order by g.slug, s.arrival desc`,
           [personId],
         );
-        return saves.map((save) => ({ ...save, data: textOfKept(save.data) }));
+        return saves.map(({ isJson, ...save }) => ({ ...save, data: textOfKept({ data: save.data, isJson }) }));
       },
       erase: async (personId) => {
         await this.db.query('delete from play.saves where person_id = $1', [personId]);

@@ -103,6 +103,23 @@ describe('keeping what a game saves', () => {
     );
   });
 
+  it('shares its rows with the release before, which reads and writes texts as they are', async () => {
+    const beto = await shop.aPlayer();
+    await beto.buys([game]);
+    await saves(beto, 'main', { data: '{"level":1}' });
+    const { rows } = await shop.sql.query('select data from play.saves where person_id = $1', [beto.id]);
+    expect(rows).toEqual([{ data: '{"level":1}' }]);
+
+    await shop.sql.query(
+      `insert into play.saves (id, person_id, game_id, slot, data, sha256, saved_at)
+       values (gen_random_uuid(), $1, $2, 'main', 'not JSON', encode(sha256('not JSON'), 'hex'), now())`,
+      [beto.id, game.id],
+    );
+    expect((await reads(beto, 'main')).body).toMatchObject({ data: 'not JSON', size: 8, deviceTime: null });
+    expect((await saves(beto, 'main', { data: 'not JSON' })).status).toBe(200);
+    expect(await versions(beto)).toHaveLength(2);
+  });
+
   it('takes a whole megabyte of any letters, and no more', async () => {
     const big = '"ñ\n'.repeat(262_144);
 

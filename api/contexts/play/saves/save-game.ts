@@ -48,7 +48,7 @@ export class SaveGameHandler implements ICommandHandler<SaveGame> {
     if (size > SAVE_BYTES) throw new Problem(413, 'save-too-large');
     const gameId = await this.playableGame(personId, slug);
     const kept = keptText(data);
-    const sha256 = createHash('sha256').update(kept).digest('hex');
+    const sha256 = createHash('sha256').update(kept.data).digest('hex');
 
     return this.db.transaction(async (sql) => {
       await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`play.saves ${personId} ${gameId}`]);
@@ -60,8 +60,8 @@ export class SaveGameHandler implements ICommandHandler<SaveGame> {
 
       const version = { id: this.ids.next(), slot, size, sha256, savedAt: new Date(this.clock.now()) };
       await sql.query(
-        'insert into play.saves (id, person_id, game_id, slot, data, size, sha256, saved_at, device_time) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-        [version.id, personId, gameId, slot, kept, size, sha256, version.savedAt, deviceTime],
+        'insert into play.saves (id, person_id, game_id, slot, data, is_json, size, sha256, saved_at, device_time) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+        [version.id, personId, gameId, slot, kept.data, kept.isJson, size, sha256, version.savedAt, deviceTime],
       );
       await sql.query('delete from play.saves where id = any($1)', [versionsToDrop([version, ...versions])]);
       return { ...version, deviceTime: deviceTime ? new Date(deviceTime) : null };

@@ -44,5 +44,8 @@ describe('a device that saves', () => {
 
 it.each(['', 'ñ "\\ \n', 'a\0b', '\ud83d', '\udc00\ud83d', '\u2028', '{"a":1}'])('keeps %j as it is', (text) => {
   expect(textOfKept(keptText(text))).toBe(text);
-  expect(keptText(text)).not.toMatch(/[\0\ud800-\udfff](?<![\ud800-\udbff][\udc00-\udfff])/);
+  expect(keptText(text).data).not.toMatch(/[\0\ud800-\udfff](?<![\ud800-\udbff][\udc00-\udfff])/);
 });
+
+it('keeps an ordinary text as the release before does', () =>
+  expect(keptText('{"level":"ñ 😀"}')).toEqual({ data: '{"level":"ñ 😀"}', isJson: false }));

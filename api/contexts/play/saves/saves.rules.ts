@@ -32,6 +32,18 @@ export function knowsNewest(after: string | null | undefined, newest: SaveVersio
   return after === undefined || after === (newest?.id ?? null);
 }
 
-/** How a text is kept: JSON can write what PostgreSQL cannot hold, a NUL or half of a character that takes two. */
-export const keptText = (data: string): string => JSON.stringify(data);
-export const textOfKept = (kept: string): string => JSON.parse(kept) as string;
+/** A text as it is kept. */
+export interface KeptText {
+  data: string;
+  /** JSON can write what PostgreSQL cannot hold, a NUL or half of a character that takes two. */
+  isJson: boolean;
+}
+
+const UNHOLDABLE = /\0|\p{Surrogate}/u;
+
+export function keptText(text: string): KeptText {
+  const isJson = UNHOLDABLE.test(text);
+  return { data: isJson ? JSON.stringify(text) : text, isJson };
+}
+
+export const textOfKept = ({ data, isJson }: KeptText): string => (isJson ? (JSON.parse(data) as string) : data);

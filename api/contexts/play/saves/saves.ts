@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { textOfKept, type SaveVersion } from './saves.rules.js';
+import { textOfKept, type KeptText, type SaveVersion } from './saves.rules.js';
 
 export interface StoredSave extends SaveVersion {
   size: number;
@@ -11,7 +11,8 @@ export interface StoredSave extends SaveVersion {
   deviceTime: Date | null;
 }
 
-const VERSION = 'id, slot, size, sha256, saved_at as "savedAt", device_time as "deviceTime"';
+// The release before writes no size.
+const VERSION = `id, slot, coalesce(size, octet_length(data)) as size, sha256, saved_at as "savedAt", device_time as "deviceTime"`;
 
 /** What games keep for their players. */
 @Injectable()
@@ -39,11 +40,13 @@ export class Saves {
     slot: string,
     version: string | null,
   ): Promise<(StoredSave & { data: string }) | null> {
-    const [save] = await this.db.query<StoredSave & { data: string }>(
-      `select ${VERSION}, data from play.saves where person_id = $1 and game_id = $2 and slot = $3 and ($4::uuid is null or id = $4)
+    const [save] = await this.db.query<StoredSave & KeptText>(
+      `select ${VERSION}, data, is_json as "isJson" from play.saves where person_id = $1 and game_id = $2 and slot = $3 and ($4::uuid is null or id = $4)
         order by arrival desc limit 1`,
       [personId, gameId, slot, version],
     );
-    return save ? { ...save, data: textOfKept(save.data) } : null;
+    if (!save) return null;
+    const { isJson, ...found } = save;
+    return { ...found, data: textOfKept({ data: found.data, isJson }) };
   }
 }

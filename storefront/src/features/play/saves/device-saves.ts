@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
+import { memory } from '../../../lib/store';
 import { NoRoom } from './no-room';
 
 /** What one slot of a game holds on this device. */
@@ -27,11 +28,16 @@ const database = (): UseStore => (place ??= createStore('ludoteca-saves', 'games
 export class DeviceSaves {
   private here: SavedGames = {};
   private isClosed = false;
+  private hasLooked = false;
   private readonly key: string;
+  /** Where releases before kept the same, beside session and cart. */
+  private readonly earlierKey: string;
 
   /** @param personId null: the guests of this device */
   constructor(slug: string, personId: string | null) {
-    this.key = `${personId ?? 'guest'}/${slug}`;
+    const owner = personId ?? 'guest';
+    this.key = `${owner}/${slug}`;
+    this.earlierKey = `saves:${slug}:${owner}`;
   }
 
   /** Whether it lasts longer than this window; known after the first use. */
@@ -40,12 +46,14 @@ export class DeviceSaves {
   }
 
   async read(): Promise<SavedGames> {
+    await this.takeEarlier();
     const saved = this.isClosed ? null : await this.tried(() => get<SavedGames>(this.key, database()));
     return saved ?? this.here;
   }
 
   /** @throws NoRoom, and nothing was changed */
   async keep(slot: string, kept: Kept): Promise<void> {
+    await this.takeEarlier();
     if (await this.wantsRoom()) throw new NoRoom();
     const isKept = await this.change((saved) => {
       const next = { ...saved, [slot]: kept };
@@ -62,6 +70,15 @@ export class DeviceSaves {
   async clear(): Promise<void> {
     this.here = {};
     if (!this.isClosed) await this.tried(() => del(this.key, database()));
+  }
+
+  /** Moves here what an earlier release kept; it goes there only once it is here to last. */
+  private async takeEarlier(): Promise<void> {
+    const earlier = this.hasLooked ? null : readEarlier(memory.read(this.earlierKey));
+    this.hasLooked = true;
+    if (!earlier) return;
+    const isTaken = await this.change((saved) => ({ ...earlier, ...saved })).catch(() => false);
+    if (isTaken && !this.isClosed) memory.write(this.earlierKey, null);
   }
 
   /** Whether it would be one game more than the device keeps. */
@@ -98,3 +115,15 @@ export class DeviceSaves {
 
 const bytesOf = (saved: SavedGames): number =>
   Object.values(saved).reduce((sum, { data }) => sum + new Blob([data]).size, 0);
+
+/** Earlier releases noted no version of the account: where it has one, the person is asked. */
+function readEarlier(text: string | null): SavedGames | null {
+  try {
+    const saved = Object.entries(JSON.parse(text ?? '{}') as Record<string, Omit<Kept, 'after'>>);
+    return saved.length > 0
+      ? Object.fromEntries(saved.map(([slot, { data, savedAt }]) => [slot, { data, savedAt, after: null }]))
+      : null;
+  } catch {
+    return null;
+  }
+}
