@@ -1,3 +1,5 @@
+import { hasBrokenCharacter } from '../../../kernel/characters.js';
+
 /** So much fits into one saved game, in bytes of UTF-8. */
 export const SAVE_BYTES = 1_048_576;
 /** Versions kept per person and game, over all slots. */
@@ -35,14 +37,12 @@ export function knowsNewest(after: string | null | undefined, newest: SaveVersio
 /** A text as it is kept. */
 export interface KeptText {
   data: string;
-  /** JSON can write what PostgreSQL cannot hold, a NUL or half of a character that takes two. */
+  /** Written as JSON, because PostgreSQL cannot hold it as it is. */
   isJson: boolean;
 }
 
-const UNHOLDABLE = /\0|\p{Surrogate}/u;
-
 export function keptText(text: string): KeptText {
-  const isJson = UNHOLDABLE.test(text);
+  const isJson = hasBrokenCharacter(text);
   return { data: isJson ? JSON.stringify(text) : text, isJson };
 }
 

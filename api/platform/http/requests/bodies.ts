@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBrokenCharacter } from '../../../kernel/characters.js';
 import { Problem } from '../problem.js';
 
 /** Room for every ordinary body in any spelling; a route that needs more says `BodyLimit`. */
@@ -104,12 +105,9 @@ function isTooWide(text: string): boolean {
   return false;
 }
 
-/** A NUL, or half of a character that takes two: JSON can write them, PostgreSQL and mails cannot hold them. */
-const NO_CHARACTER = /\0|\p{Surrogate}/u;
-
 /** @throws Problem 422 for a text that is none */
 function acceptable(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && NO_CHARACTER.test(value))
+  if (typeof value === 'string' && hasBrokenCharacter(value))
     throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
   return safe(key, value);
 }
