@@ -5,8 +5,10 @@ import { PlayTimeView1763730010000 } from './1763730010000-play-time-view.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 import { libraryStream } from './library.stream.js';
+import { wheneverGameTakenDown } from './takedowns/notify-owners.effect.js';
+import { ownedGameTakenDown } from './takedowns/owned-game-taken-down.mail.js';
 
-export { Entitlements } from './entitlements.js';
+export { Entitlements, type RightToPlay } from './entitlements.js';
 export { FORGET_PLAY, playForgottenAt } from './library.personal-data.js';
 export { LibraryEntry, type PlayReason } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
@@ -18,6 +20,8 @@ export const library: ContextParts = {
   module: LibraryModule,
   streams: [libraryStream],
   projections: [libraryProjection],
+  effectRules: [{ name: 'notify-owners', whenever: wheneverGameTakenDown }],
+  mails: [ownedGameTakenDown],
   migrations: [PlayTime1763720401000, LibraryRows1763722410000, PlayTimeView1763730010000],
   publishes: ['library.entitlements'],
   messages: {

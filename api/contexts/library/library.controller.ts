@@ -39,7 +39,8 @@ export class LibraryController {
     const inPlan = await this.plan.isInPlan(gameId);
     if (inPlan === null) throw new Problem(404, 'game-not-found');
     const owned = await this.queries.entry(caller.userId, gameId);
-    if (owned) return { gameId, playable: true, because: owned.because, until: null, renews: false, inPlan };
+    if (owned && !owned.takenDown)
+      return { gameId, playable: true, because: owned.because, until: null, renews: false, inPlan };
     const access = inPlan ? await this.plan.accessOf(caller.userId) : null;
     if (!access) return { gameId, playable: false, because: null, until: null, renews: false, inPlan };
     return { gameId, playable: true, because: 'plan', until: access.until, renews: access.renews, inPlan };

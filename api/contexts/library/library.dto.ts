@@ -6,6 +6,13 @@ import { LibraryPreset } from './presets/presets.dto.js';
 /** Why a person may play a game. */
 export type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
 
+/** When and why staff took a game down. */
+export class TakedownReply {
+  at: Date;
+  /** In the words of staff. */
+  reason: string;
+}
+
 /** A game of a person's library. */
 export class LibraryEntry {
   gameId: string;
@@ -26,6 +33,8 @@ export class LibraryEntry {
   playMinutes: number;
   /** Null: never played. */
   lastPlayedAt: Date | null;
+  /** Null for a game that is given out. One that was taken down stays in the library; its buyers may return it for 90 days. */
+  takenDown: TakedownReply | null;
   /** Whether it can be played in the browser now. */
   web: boolean;
   /** Empty: nothing can be downloaded now. */

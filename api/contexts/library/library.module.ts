@@ -16,6 +16,7 @@ import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries, LibraryRows, PlanGamesQueries } from './library.queries.js';
 import { PresetsController } from './presets/presets.controller.js';
 import { SavePresetsHandler } from './presets/save-presets.js';
+import { NotifyOwnersEffect } from './takedowns/notify-owners.effect.js';
 
 @Module({
   imports: [CqrsModule],
@@ -35,6 +36,7 @@ import { SavePresetsHandler } from './presets/save-presets.js';
     ReportDeviceHandler,
     ForgetDeviceHandler,
     SavePresetsHandler,
+    NotifyOwnersEffect,
   ],
   exports: [Entitlements, LibraryQueries],
 })

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../kernel/calendar.js';
-import { instant } from '../../kernel/instant.js';
+import { instant, type Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { isTakenDown } from '../publishing/index.js';
 import type { DeviceReply } from './devices/devices.dto.js';
 import type { LibraryEntry } from './library.dto.js';
 import type { LibraryPreset } from './presets/presets.dto.js';
@@ -10,10 +11,12 @@ import type { LibraryPreset } from './presets/presets.dto.js';
 /** What the library says of a game to the person `$1`, whatever lets them play it. */
 const GAME = `l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(g.subjects, '{}') as subjects, coalesce(g.platforms, '{}') as platforms,
   coalesce(p.minutes, 0) as "playMinutes", p.last_played_at as "lastPlayedAt",
-  exists (select from publishing.channels c where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'web') as web,
+  (select json_build_object('at', t.taken_down_at, 'reason', t.takedown_reason) from publishing.releases t
+    where t.game_id = l.game_id and t.state = 'taken-down') as "takenDown",
+  exists (select from publishing.channels c where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'web') and not ${isTakenDown('l.game_id')} as web,
   (select coalesce(json_agg(json_build_object('buildId', b.id, 'platform', b.platform, 'version', b.version, 'size', b.archive_size) order by b.platform), '[]')
      from publishing.channels c join publishing.builds b on b.id = c.build_id
-    where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'download') as downloads,
+    where c.game_id = l.game_id and c.channel = 'live' and c.kind = 'download' and not ${isTakenDown('l.game_id')}) as downloads,
   exists (select from library.devices d where d.person_id = $1 and l.game_id = any(d.installed)) as installed`;
 const FROM = `from library.labels l left join catalog.games g on g.id = l.game_id
   left join library.play_time p on p.person_id = $1 and p.game_id = l.game_id`;
@@ -47,6 +50,15 @@ export class LibraryQueries {
       [personId, gameIds],
     );
     return new Map(rows.map(({ gameId, minutes, contestedMinutes }) => [gameId, { minutes, contestedMinutes }]));
+  }
+
+  /** When each of these games was taken down; those that are given out are missing. */
+  async takedownsOf(gameIds: readonly string[]): Promise<Map<string, Instant>> {
+    const rows = await this.db.query<{ gameId: string; at: Date }>(
+      `select game_id as "gameId", taken_down_at as at from publishing.releases r where game_id = any($1) and ${isTakenDown('r.game_id')}`,
+      [gameIds],
+    );
+    return new Map(rows.map(({ gameId, at }) => [gameId, instant(at)]));
   }
 
   /** Minutes that a person played games that they do not own since that civil day: those of a plan. */
@@ -118,7 +130,7 @@ export class PlanGamesQueries {
     const { since, until, renews } = access;
     const games = await this.db.query<Omit<LibraryEntry, 'grantedAt' | 'because' | 'orderId' | 'until' | 'renews'>>(
       `select ${GAME} ${FROM}
-        where l.in_plan and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
+        where l.in_plan and not ${isTakenDown('l.game_id')} and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
       [personId],
     );
     return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
@@ -127,7 +139,7 @@ export class PlanGamesQueries {
   /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */
   async isInPlan(gameId: string): Promise<boolean | null> {
     const [game] = await this.db.query<{ inPlan: boolean }>(
-      'select in_plan as "inPlan" from library.labels where game_id = $1',
+      `select l.in_plan and not ${isTakenDown('l.game_id')} as "inPlan" from library.labels l where l.game_id = $1`,
       [gameId],
     );
     return game?.inPlan ?? null;

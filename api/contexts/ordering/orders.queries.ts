@@ -3,6 +3,7 @@ import type { CivilDate } from '../../kernel/calendar.js';
 import type { Bilingual, Language } from '../../kernel/language.js';
 import { Database } from '../../platform/database/database.js';
 import { Lookups } from '../../platform/database/lookups.js';
+import { isTakenDown } from '../publishing/index.js';
 import type { Offer } from './order.commands.js';
 import type { AcceptedTerms, OrderDiscount, OrderLine } from './order.events.js';
 
@@ -71,10 +72,10 @@ export class OrdersQueries {
     );
   }
 
-  /** What the shop asks for each of these games; games that are not on offer are missing. */
+  /** What the shop asks for each of these games; games that are not on offer, or may not be given out, are missing. */
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
     return this.db.query<Offer>(
-      `select game_id as "gameId", slug, title, cover, price from ordering.offers where game_id = any($1) and listed`,
+      `select game_id as "gameId", slug, title, cover, price from ordering.offers o where game_id = any($1) and listed and not ${isTakenDown('o.game_id')}`,
       [gameIds],
     );
   }

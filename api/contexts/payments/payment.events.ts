@@ -42,6 +42,7 @@ export type ClosedBecause =
   | 'refused-by-bank'
   | 'superseded'
   | 'game-owned'
+  | 'game-taken-down'
   | 'order-paid'
   | 'code-exhausted'
   | 'never-arrived'
@@ -50,7 +51,13 @@ export type ClosedBecause =
 
 /** Why money that the bank took does not belong to us and goes back whole. */
 export type OrphanedBecause =
-  'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
+  | 'order-paid'
+  | 'game-owned'
+  | 'game-taken-down'
+  | 'mismatch'
+  | 'another-attempt-in-progress'
+  | 'code-exhausted'
+  | 'period-over';
 
 interface Named {
   paymentId: string;

@@ -40,18 +40,19 @@ export class PlayController {
     if (!game) throw new Problem(404, 'game-not-found');
     const { gameId, builds } = game;
     const personId = caller?.userId ?? null;
-    const [because, insider] = await Promise.all([
-      this.rights.reasonToPlayLive(personId, gameId),
+    const [because, isTakenDown, insider] = await Promise.all([
+      this.rights.reasonFor(personId, gameId, 'live'),
+      this.rights.isTakenDown(gameId),
       builds.has('preview') ? this.rights.reasonFor(personId, gameId, 'preview') : null,
     ]);
     const [hasWebBuild, hasDemo] = [builds.has('live'), builds.has('demo')];
     const totalBytes = builds.get('live')?.totalBytes ?? null;
-    return { gameId, slug, hasWebBuild, hasDemo, because, canPreview: insider !== null, totalBytes };
+    return { gameId, slug, hasWebBuild, hasDemo, because, isTakenDown, canPreview: insider !== null, totalBytes };
   }
 
   /**
    * Opens a web game for ten minutes and returns the address of its frame. Guests can open demos.
-   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`, `play-no-build` if the channel has no web build;
+   * 403 `play-not-entitled` without the right to play, `play-taken-down`; 404 `game-not-found`, `play-no-build` if the channel has no web build;
    * 403 `play-time-over`, `play-hours-closed` beyond what a guardian allows.
    */
   @Post(':slug')
@@ -68,7 +69,7 @@ export class PlayController {
 
   /**
    * Keeps a running game open for ten more minutes. Checks the right to play again.
-   * 403 `play-not-entitled` if it ended, `play-time-over`, `play-hours-closed` beyond what a guardian allows; 404 `play-ticket-unknown` for a ticket of another person, game or shop, `play-no-build` if the game was taken down.
+   * 403 `play-not-entitled` if it ended, `play-taken-down`, `play-time-over`, `play-hours-closed` beyond what a guardian allows; 404 `play-ticket-unknown` for a ticket of another person, game or shop, `play-no-build` if its channel gives out nothing any more.
    */
   @Post(':slug/renew')
   @HttpCode(200)

@@ -12,7 +12,9 @@ export class PlayOptionsReply {
   /** Whether everyone may try a free part. */
   hasDemo: boolean;
   /** Why the caller may play the released game; null: may not. */
-  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'class' | null;
+  because: 'purchase' | 'free-claim' | 'code' | 'plan' | 'class' | 'demo' | 'studio' | 'staff' | null;
+  /** Whether staff took the game down: then no one plays it. */
+  isTakenDown: boolean;
   /** Whether the caller may play a build that waits for its release. */
   canPreview: boolean;
   /** Unpacked bytes of the released web build, of which a game loads what it needs; null: there is none. */

@@ -10,6 +10,10 @@ export const PLAY_PROBLEMS: Record<string, Bilingual> = {
     es: 'Este juego todavía no está en tu biblioteca ni en tu plan.',
     en: 'This game is not in your library or your plan yet.',
   },
+  'play-taken-down': {
+    es: 'Ludoteca retiró este juego y ya no se puede abrir. Si lo compraste, en tu biblioteca puedes pedir la devolución.',
+    en: 'Ludoteca took this game down, and it cannot be opened any more. If you bought it, you can ask for your money back in your library.',
+  },
   'play-ticket-unknown': {
     es: 'Tu partida se cerró. Vuelve a abrir el juego.',
     en: 'Your session with this game is closed. Open the game again.',

@@ -27,6 +27,7 @@ export type { Draft } from './drafts/draft.rules.js';
 export { ChangeRelease } from './releases/change-release.js';
 export { CHECKLIST } from './releases/release.events.js';
 export { SetChannel } from './releases/set-channel.js';
+export { isTakenDown } from './releases/release.queries.js';
 export { SubmitGame } from './releases/submit-game.js';
 export { PublishingModule } from './publishing.module.js';
 export { releaseStream } from './releases/release.stream.js';
@@ -44,6 +45,12 @@ export const publishing: ContextParts = {
     Uploads1763722431000,
     BuildPages1763722432000,
   ],
-  publishes: ['publishing.games', 'publishing.builds', 'publishing.build_files', 'publishing.channels'],
+  publishes: [
+    'publishing.games',
+    'publishing.builds',
+    'publishing.build_files',
+    'publishing.channels',
+    'publishing.releases',
+  ],
   messages: PUBLISHING_PROBLEMS,
 };

@@ -32,7 +32,7 @@ export class RaterQueries {
     const membership = own.find(({ developerId }) => developerId === row?.developerId);
     const playedSeconds = row?.seconds ?? 0;
     const bar = barOf({
-      owns: reason !== null && reason !== 'plan',
+      owns: reason !== null && reason !== 'plan' && reason !== 'class',
       playedSeconds,
       worksForStudio: membership !== undefined,
       isChild: age?.needsGuardian ?? true,

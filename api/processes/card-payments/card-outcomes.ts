@@ -66,6 +66,7 @@ export class CardOutcomes {
   ): Promise<Ran> {
     const { correlation, actor, now } = about;
     const known = await this.complete(ids, before);
+    const someGameTakenDown = seen.seen === 'authorized' && (await this.runner.isSomeGameTakenDown(ids, known));
     const version = paymentStream.facts(known, ids.paymentId).length;
     const ran = await this.runner.run(
       [...known.keys()],
@@ -76,7 +77,7 @@ export class CardOutcomes {
         causation: correlation,
         now,
       },
-      (history) => settled(ids, { seen, now }, this.provider, history),
+      (history) => settled(ids, { seen, someGameTakenDown, now }, this.provider, history),
       known,
     );
     await this.aftermath.follow(ran, ids.paymentId, new Purchase(ids, ran.history).payment, now);

@@ -48,13 +48,15 @@ interface Outcome {
   /** The bank's word; null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken. */
   seen: Observation | null;
   byHand?: readonly SettleByHand[];
+  /** Whether staff took one of the games down, as read just now. */
+  someGameTakenDown?: boolean;
   now: Instant;
 }
 
 /** The bank's word on a charge, with all that follows from it for order, library, plan and card. */
 export function settled(
   ids: PurchaseIds,
-  { seen, byHand = [], now }: Outcome,
+  { seen, byHand = [], someGameTakenDown = false, now }: Outcome,
   provider: Pick<PaymentProvider, 'declineOf'>,
   history: Histories,
 ): Required<Decision> {
@@ -62,6 +64,7 @@ export function settled(
   const approval = seen?.seen === 'authorized' ? seen.approval : undefined;
   const at = {
     ...purchase.checkoutState(approval),
+    someGameTakenDown,
     periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now),
   };
   const commands = seen ? onObserved(seen, at, now) : {};

@@ -9,7 +9,7 @@ import { chargeStream, paymentStream, type PaymentState } from '../../contexts/p
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import type { Decision } from '../../platform/event-store/stream.js';
-import { onFormCompleted, onObserved } from './checkout.process.js';
+import { onFormCompleted, onObserved, type CheckoutState } from './checkout.process.js';
 import { Purchase } from './checkout.streams.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
@@ -27,6 +27,8 @@ class Purchases {
   private readonly streams = new Map<string, Fact[]>();
   private readonly orderOf = new Map<string, string>();
   now = noon;
+  /** Known from outside these streams. */
+  someGameTakenDown = false;
 
   order(orderId: string, ...gameIds: string[]): this {
     const offers = gameIds.map((gameId) => ({
@@ -131,13 +133,17 @@ class Purchases {
   }
 
   completes(paymentId: string): string[] {
-    return this.move(paymentId, (purchase) => onFormCompleted(purchase.checkoutState(), this.now));
+    return this.move(paymentId, (purchase) => onFormCompleted(this.stateOf(purchase), this.now));
   }
 
   bankSays(paymentId: string, seen: Observation): string[] {
     return this.move(paymentId, (purchase) =>
-      onObserved(seen, purchase.checkoutState(seen.seen === 'authorized' ? seen.approval : undefined), this.now),
+      onObserved(seen, this.stateOf(purchase, seen.seen === 'authorized' ? seen.approval : undefined), this.now),
     );
+  }
+
+  private stateOf(purchase: Purchase, approval?: Approval): CheckoutState {
+    return { ...purchase.checkoutState(approval), someGameTakenDown: this.someGameTakenDown };
   }
 
   approves(paymentId: string, more: Partial<Approval> = {}): string[] {
@@ -225,6 +231,18 @@ describe('a buyer who completed the form', () => {
     ana.approves('p-2');
     ana.completes('p-1');
     expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'game-owned' });
+  });
+  it('is not committed for a game that was taken down meanwhile', () => {
+    ana.someGameTakenDown = true;
+    ana.completes('p-1');
+    expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'game-taken-down' });
+  });
+  it('goes back whole when a game was taken down while the bank was asked', () => {
+    ana.completes('p-1');
+    ana.someGameTakenDown = true;
+    expect(ana.approves('p-1')).toContain('PaymentOrphaned');
+    expect(ana.facts('PaymentOrphaned')).toEqual([expect.objectContaining({ because: 'game-taken-down' })]);
+    expect(ana.facts('EntitlementGranted')).toEqual([]);
   });
   it('is not committed while another order for the same game is being paid', () => {
     ana.order('o-2', 'reef').form('o-2', 'p-2').completes('p-2');

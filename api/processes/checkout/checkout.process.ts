@@ -20,6 +20,8 @@ export interface CheckoutState {
   currentAttempt: string | null;
   someGameOwned: boolean;
   someGameBeingBought: boolean;
+  /** Whether staff took one of the games down: it would be given to nobody. */
+  someGameTakenDown: boolean;
   /** Whether the plan takes no money for the ordered period any more. */
   periodIsOver: boolean;
   /** Whether the bank's figures are those that we planned. */
@@ -43,6 +45,7 @@ export interface CheckoutCommands {
 export function onFormCompleted(at: CheckoutState, now: Instant): CheckoutCommands {
   if (at.paidBy !== undefined) return { payment: [{ type: 'ClosePayment', because: 'order-paid', now }] };
   if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
+  if (at.someGameTakenDown) return { payment: [{ type: 'ClosePayment', because: 'game-taken-down', now }] };
   const takenByAnother = at.claimedBy !== null && at.claimedBy !== at.paymentId;
   if (takenByAnother || at.someGameBeingBought || at.currentAttempt !== at.paymentId)
     return { payment: [{ type: 'ClosePayment', because: 'superseded', now }] };
@@ -110,6 +113,7 @@ function orphaned(at: CheckoutState): OrphanedBecause | null {
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
   if (at.periodIsOver) return 'period-over';
   if (at.someGameOwned || at.someGameBeingBought) return 'game-owned';
+  if (at.someGameTakenDown) return 'game-taken-down';
   return at.code && !at.code.hasRoom ? 'code-exhausted' : null;
 }
 

@@ -58,6 +58,7 @@ export class Purchase {
       currentAttempt: this.charge.attempt,
       someGameOwned: gameIds.some((game) => this.library.owned.has(game)),
       someGameBeingBought: gameIds.some((game) => (this.library.reserved.get(game) ?? paymentId) !== paymentId),
+      someGameTakenDown: false,
       periodIsOver: false,
       approvalMatches: !approval || isApprovalOf(approval, this.payment),
       approvalJudged: 'approval' in this.payment,

@@ -119,13 +119,14 @@ export class SettlePaymentHandler {
       BANK,
       now,
     );
+    const someGameTakenDown = await this.runner.isSomeGameTakenDown(row, known);
     try {
       const appended = await this.runner.run(
         [...known.keys()],
         context,
         (history) => {
           const purchase = new Purchase(row, history);
-          return purchase.decide(onFormCompleted(purchase.checkoutState(), now), now);
+          return purchase.decide(onFormCompleted({ ...purchase.checkoutState(), someGameTakenDown }, now), now);
         },
         known,
       );
@@ -173,16 +174,16 @@ export class SettlePaymentHandler {
     const now = this.clock.now();
     const version = paymentStream.facts(known, row.paymentId).length;
     let state = new Purchase(row, known).payment;
+    const approval = seen.seen === 'authorized' ? seen.approval : undefined;
+    const someGameTakenDown = approval !== undefined && (await this.runner.isSomeGameTakenDown(row, known));
     const appended = await this.runner.run(
       [...known.keys()],
       this.context(derivedId('outcome', row.paymentId, version, seen.seen, actor.id), correlation, actor, now),
       (history) => {
         const purchase = new Purchase(row, history);
         state = purchase.payment;
-        return purchase.decide(
-          onObserved(seen, purchase.checkoutState(seen.seen === 'authorized' ? seen.approval : undefined), now),
-          now,
-        );
+        const at = { ...purchase.checkoutState(approval), someGameTakenDown };
+        return purchase.decide(onObserved(seen, at, now), now);
       },
       known,
     );

@@ -23,7 +23,7 @@ export const aTab = (): { playerId: string } => ({ playerId: randomUUID() });
 export function opens(
   shop: Shop,
   game: Pick<Game, 'slug'>,
-  player: Player | null,
+  player: Pick<Player, 'token'> | null,
   channel = 'live',
 ): Promise<Answer<Ticket>> {
   return shop.post<Ticket>(`/v1/play/${game.slug}`, { channel }, player ? { token: player.token } : {});

@@ -14,7 +14,7 @@ export class ReportRights {
   /** Returned, lapsed and blocked are checked with every report. @throws Problem 403 `achievements-not-entitled`. */
   async require(personId: string, gameId: string): Promise<void> {
     const because =
-      (await this.play.reasonToPlayLive(personId, gameId)) ?? (await this.play.reasonFor(personId, gameId, 'preview'));
+      (await this.play.reasonFor(personId, gameId, 'live')) ?? (await this.play.reasonFor(personId, gameId, 'preview'));
     if (!because) throw new Problem(403, 'achievements-not-entitled');
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { days, later, type Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ByteRange } from '../../../platform/http/byte-range.js';
+import { isTakenDown } from '../../publishing/index.js';
 import type { AvailabilityReply, DownloadReply } from './downloads.dto.js';
 
 /** A build that was replaced stays for those who began to download it. */
@@ -10,7 +11,7 @@ const OLD_BUILD_STAYS = days(30);
 const MOST_PIECES = 200;
 const BUILD = `b.id as "buildId", b.game_id as "gameId", b.platform, b.archive_name as name, b.archive_size::float8 as size, b.archive_sha256 as sha256, b.version`;
 const LIVE = `from publishing.channels c join publishing.builds b on b.id = c.build_id and b.status = 'ready'
-  where c.channel = 'live' and c.kind = 'download'`;
+  where c.channel = 'live' and c.kind = 'download' and not ${isTakenDown('c.game_id')}`;
 
 export type DownloadableBuild = Omit<DownloadReply, 'since'> & { gameId: string; isLive: boolean };
 
@@ -30,7 +31,7 @@ export class DownloadQueries {
   /** Null for a game that was never on sale. */
   async availability(gameId: string): Promise<AvailabilityReply | null> {
     const has = (channel: string): string =>
-      `exists (select from publishing.channels c where c.game_id = l.game_id and c.channel = '${channel}' and c.kind = 'web') as ${channel === 'live' ? 'web' : channel}`;
+      `exists (select from publishing.channels c where c.game_id = l.game_id and c.channel = '${channel}' and c.kind = 'web' and not ${isTakenDown('l.game_id')}) as ${channel === 'live' ? 'web' : channel}`;
     const [found] = await this.db.query<Pick<AvailabilityReply, 'web' | 'demo'>>(
       `select ${has('live')}, ${has('demo')} from library.labels l where l.game_id = $1`,
       [gameId],

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { seconds } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import { attachment, byteRange, isCached, isSameFile, type ByteRange } from '../../../platform/http/byte-range.js';
@@ -13,6 +15,8 @@ import { DownloadQueries, type DownloadableBuild } from './downloads.queries.js'
 
 /** What lies between us and the client may have been lost: a broken transfer goes on that much earlier than we sent. */
 const UNDERWAY_BYTES = 16 * 1024 * 1024;
+/** A refund, a block or a takedown ends a running transfer within this time. */
+const LOOK_AGAIN_MS = seconds(5);
 
 interface Transfer {
   build: DownloadableBuild;
@@ -69,6 +73,16 @@ export class Transfers {
     if (start === 0 || start < received - UNDERWAY_BYTES) throw new Problem(403, 'download-link-over');
   }
 
+  /** A transfer of hours ends soon after the right to it: looks now and then, until it is told to stop. */
+  private endsWithRight({ build, personId }: Transfer, content: Readable): NodeJS.Timeout {
+    const look = async (): Promise<void> => {
+      const because = await this.entitlements.reasonFor(personId, build.gameId);
+      if (!because) content.destroy(new Error('no longer given out'));
+    };
+    // A look that fails says nothing about the right.
+    return setInterval(() => void look().catch(() => undefined), LOOK_AGAIN_MS);
+  }
+
   private async stream({ build, personId, range }: Transfer, isHead: boolean, reply: FastifyReply): Promise<void> {
     const file = isHead ? null : await this.files.read(blobName(build.sha256), range);
     if (!isHead && !file) throw new Error(`build ${build.buildId} lost its file`);
@@ -79,11 +93,13 @@ export class Transfers {
 
     const length = range.end - range.start + 1;
     const sent = countSent(raw);
+    const looks = this.endsWithRight({ build, personId, range }, file.content);
     // A client that goes away is no error of ours, and a store that fails leaves a transfer to resume.
     const isWhole = await pipeline(file.content, raw).then(
       () => true,
       () => false,
     );
+    clearInterval(looks);
     const end = range.start + (isWhole ? length : Math.min(length, sent())) - 1;
     if (end >= range.start)
       await this.downloads.recordSent(build, personId, { start: range.start, end }, this.clock.now());

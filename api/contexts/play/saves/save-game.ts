@@ -46,7 +46,7 @@ export class SaveGameHandler implements ICommandHandler<SaveGame> {
     const { slot, data, deviceTime, after } = save;
     const size = Buffer.byteLength(data);
     if (size > SAVE_BYTES) throw new Problem(413, 'save-too-large');
-    const gameId = await this.playableGame(personId, slug);
+    const gameId = await this.rights.playableGame(personId, slug);
     const kept = keptText(data);
     const sha256 = createHash('sha256').update(kept.data).digest('hex');
 
@@ -66,13 +66,5 @@ export class SaveGameHandler implements ICommandHandler<SaveGame> {
       await sql.query('delete from play.saves where id = any($1)', [versionsToDrop([version, ...versions])]);
       return { ...version, deviceTime: deviceTime ? new Date(deviceTime) : null };
     });
-  }
-
-  private async playableGame(personId: string, slug: string): Promise<string> {
-    const game = await this.rights.buildsOf(slug);
-    if (!game) throw new Problem(404, 'game-not-found');
-    for (const channel of game.builds.keys())
-      if (await this.rights.reasonFor(personId, game.gameId, channel)) return game.gameId;
-    throw new Problem(403, 'play-not-entitled');
   }
 }

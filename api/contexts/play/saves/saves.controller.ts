@@ -6,6 +6,7 @@ import { instant } from '../../../kernel/instant.js';
 import { AlsoForPupils, Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { AnyTextBody } from '../../../platform/http/body-limit.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { PlayRights } from '../tickets/play-rights.js';
 import { SaveGame } from './save-game.js';
 import { SavedGameReply, SaveGameRequest, SavesReply, SaveVersionReply } from './saves.dto.js';
 import { Saves, type StoredSave } from './saves.js';
@@ -22,19 +23,20 @@ const BODY_BYTES = 6 * SAVE_BYTES + 1_000;
 export class SavesController {
   constructor(
     private readonly saves: Saves,
+    private readonly rights: PlayRights,
     private readonly commands: CommandBus,
   ) {}
 
-  /** Lists the caller's saved versions of a game, newest first. 404 `game-not-found`. */
+  /** Lists the caller's saved versions of a game, newest first. 403 `play-not-entitled`, `play-taken-down`; 404 `game-not-found`. */
   @Get()
   @ForSignedIn()
   @AlsoForPupils()
   async list(@Param('slug') slug: string, @Caller() caller: SignedIn): Promise<SavesReply> {
-    const versions = await this.saves.versionsOf(caller.userId, await this.gameOf(slug));
+    const versions = await this.saves.versionsOf(caller.userId, await this.rights.playableGame(caller.userId, slug));
     return { versions: versions.map(replyOf) };
   }
 
-  /** Returns the newest version of a slot, or the one named by `version`. 404 `game-not-found`, `save-not-found`. */
+  /** Returns the newest version of a slot, or the one named by `version`. 403 `play-not-entitled`, `play-taken-down`; 404 `game-not-found`, `save-not-found`. */
   @Get(':slot')
   @ForSignedIn()
   @AlsoForPupils()
@@ -45,7 +47,7 @@ export class SavesController {
     @Caller() caller: SignedIn,
     @Query('version') version?: string,
   ): Promise<SavedGameReply> {
-    const gameId = await this.gameOf(slug);
+    const gameId = await this.rights.playableGame(caller.userId, slug);
     if (!SLOT.test(slot) || (version !== undefined && !isUuid(version))) throw new Problem(404, 'save-not-found');
     const save = await this.saves.read(caller.userId, gameId, slot, version ?? null);
     if (!save) throw new Problem(404, 'save-not-found');
@@ -54,7 +56,7 @@ export class SavesController {
 
   /**
    * Saves a game. `slot`: small letters, digits, `_` and `-`, at most 40; at most ten slots a game. Saving the same again adds no version.
-   * 403 `play-not-entitled` without the right to play; 404 `game-not-found`; 409 `save-conflict` when another device saved in this slot since `after`, `save-slots-full`; 413 `save-too-large`; 422 for a slot or time that cannot be read.
+   * 403 `play-not-entitled` without the right to play, `play-taken-down`; 404 `game-not-found`; 409 `save-conflict` when another device saved in this slot since `after`, `save-slots-full`; 413 `save-too-large`; 422 for a slot or time that cannot be read.
    */
   @Put(':slot')
   @ForSignedIn()
@@ -72,12 +74,6 @@ export class SavesController {
     return replyOf(
       await this.commands.execute(new SaveGame(caller.userId, slug, { slot, data, deviceTime: at, after })),
     );
-  }
-
-  private async gameOf(slug: string): Promise<string> {
-    const gameId = await this.saves.gameOf(slug);
-    if (!gameId) throw new Problem(404, 'game-not-found');
-    return gameId;
   }
 }
 

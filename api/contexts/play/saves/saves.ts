@@ -19,12 +19,6 @@ const VERSION = `id, slot, coalesce(size, octet_length(data)) as size, sha256, s
 export class Saves {
   constructor(private readonly db: Database) {}
 
-  /** The id of a web game; null for none. */
-  async gameOf(slug: string): Promise<string | null> {
-    const [game] = await this.db.query<{ id: string }>('select id from publishing.games where slug = $1', [slug]);
-    return game?.id ?? null;
-  }
-
   /** Every version, the newest first. */
   versionsOf(personId: string, gameId: string): Promise<StoredSave[]> {
     return this.db.query<StoredSave>(

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Entitlements, type PlayReason } from '../../library/index.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Entitlements, type RightToPlay } from '../../library/index.js';
 import type { PlayChannel } from '../channel.rules.js';
-
-/** Why a person may play. `class`: a pupil whose teacher assigned the game; `demo`: its developer lets everyone try; `studio`: a member of the game's studio; `staff`: the shop's own people. */
-export type RightToPlay = PlayReason | 'class' | 'demo' | 'studio' | 'staff';
 
 /** A build that a channel gives out. */
 export interface PlayableBuild {
@@ -24,7 +21,6 @@ export class PlayRights {
   constructor(
     private readonly db: Database,
     private readonly entitlements: Entitlements,
-    private readonly clock: BusinessClock,
   ) {}
 
   /** The web builds of a game by channel; empty for a game without any, null for no game. */
@@ -46,45 +42,30 @@ export class PlayRights {
   }
 
   /** Why a person may play this channel of a game; null: may not. Guests play demos. */
-  async reasonFor(personId: string | null, gameId: string, channel: PlayChannel): Promise<RightToPlay | null> {
-    switch (channel) {
-      case 'demo':
-        return 'demo';
-      case 'live':
-        return this.reasonToPlayLive(personId, gameId);
-      case 'preview':
-        return personId ? this.insiderReason(personId, gameId) : null;
-    }
-    return channel satisfies never;
+  reasonFor(personId: string | null, gameId: string, channel: PlayChannel): Promise<RightToPlay | null> {
+    return this.entitlements.reasonFor(personId, gameId, channel);
   }
 
-  /** Why a person may play the released game. */
-  async reasonToPlayLive(personId: string | null, gameId: string): Promise<PlayReason | 'class' | null> {
-    if (!personId) return null;
-    return (await this.entitlements.reasonFor(personId, gameId)) ?? this.classReason(personId, gameId);
+  isTakenDown(gameId: string): Promise<boolean> {
+    return this.entitlements.isSomeTakenDown([gameId]);
   }
 
-  /** A pupil plays what the class was assigned, while its school plan gives seats. */
-  private async classReason(pupilId: string, gameId: string): Promise<'class' | null> {
-    const seats = await this.db.query(
-      `select from schools.seats s join school_plans.plans p on p.plan_id = s.plan_id
-        where s.pupil_id = $1 and s.game_id = $2 and p.ended_at is null and $3 < p.access_until`,
-      [pupilId, gameId, this.clock.now()],
-    );
-    return seats.length > 0 ? 'class' : null;
+  /** @throws Problem 403 `play-not-entitled`, `play-taken-down`; 404 `play-no-build` to strangers about a preview. */
+  async require(personId: string | null, gameId: string, channel: PlayChannel): Promise<RightToPlay> {
+    const because = await this.reasonFor(personId, gameId, channel);
+    if (because) return because;
+    // A stranger is not told what waits for its release.
+    if (channel === 'preview') throw new Problem(404, 'play-no-build');
+    throw new Problem(403, (await this.isTakenDown(gameId)) ? 'play-taken-down' : 'play-not-entitled');
   }
 
-  /** Members of the game's studio and staff who look after games see what is not released yet. */
-  private async insiderReason(personId: string, gameId: string): Promise<RightToPlay | null> {
-    const [found] = await this.db.query<{ member: boolean; staff: boolean }>(
-      `select exists (select from developers.members m join publishing.games g using (developer_id)
-                       where g.id = $2 and m.person_id = p.id) as member,
-              p.role_id = 1 or coalesce(r.permissions @> array['game:read'], false) as staff
-         from access.persons p left join roles.roles r on r.role_id = p.role_id
-        where p.id = $1 and p.blocked_at is null`,
-      [personId, gameId],
-    );
-    if (found?.member) return 'studio';
-    return found?.staff ? 'staff' : null;
+  /** The id of a game that this person may play in one channel or the other. @throws Problem 404 `game-not-found`, 403 as `require`. */
+  async playableGame(personId: string, slug: string): Promise<string> {
+    const game = await this.buildsOf(slug);
+    if (!game) throw new Problem(404, 'game-not-found');
+    for (const channel of game.builds.keys())
+      if (await this.reasonFor(personId, game.gameId, channel)) return game.gameId;
+    await this.require(personId, game.gameId, 'live');
+    return game.gameId;
   }
 }

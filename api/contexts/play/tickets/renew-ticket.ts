@@ -39,8 +39,7 @@ export class RenewTicketHandler implements ICommandHandler<RenewTicket> {
     if (!claims || claims.slug !== slug || !isHolder(claims, personId)) throw new Problem(404, 'play-ticket-unknown');
     const game = await this.rights.buildsOf(slug);
     if (!game?.builds.has(claims.channel)) throw new Problem(404, 'play-no-build');
-    const because = await this.rights.reasonFor(personId, claims.gameId, claims.channel);
-    if (!because) throw new Problem(403, 'play-not-entitled');
+    await this.rights.require(personId, claims.gameId, claims.channel);
 
     const now = this.clock.now();
     const left = await this.limits.grant(personId, now);

@@ -3,11 +3,12 @@ import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
+import type { RightToPlay } from '../../library/index.js';
 import type { PlayChannel } from '../channel.rules.js';
 import { Openings } from '../time/openings.js';
 import type { TimeLeft } from '../limits/limits.rules.js';
 import { PlayLimits } from '../limits/play-limits.js';
-import { PlayRights, type PlayableBuild, type RightToPlay } from './play-rights.js';
+import { PlayRights, type PlayableBuild } from './play-rights.js';
 import { Tickets } from './tickets.js';
 import type { TicketClaims } from './ticket.rules.js';
 
@@ -45,10 +46,7 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
   async execute({ slug, channel, personId }: StartPlaying): Promise<IssuedTicket> {
     const game = await this.rights.buildsOf(slug);
     if (!game) throw new Problem(404, 'game-not-found');
-    const because = await this.rights.reasonFor(personId, game.gameId, channel);
-    // A stranger is not told what waits for its release.
-    if (!because && channel === 'preview') throw new Problem(404, 'play-no-build');
-    if (!because) throw new Problem(403, 'play-not-entitled');
+    const because = await this.rights.require(personId, game.gameId, channel);
     const build = game.builds.get(channel);
     if (!build) throw new Problem(404, 'play-no-build');
 

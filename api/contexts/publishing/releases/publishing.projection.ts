@@ -64,9 +64,19 @@ function projectState(event: ReleaseEvent): RowChange[] {
     case 'GameWithdrawn':
       return [release(event.data.gameId, { state: 'withdrawn' })];
     case 'GameRestored':
-      return [release(event.data.gameId, { state: 'released', appealed_at: null })];
-    case 'GameTakenDown':
-      return [release(event.data.gameId, { state: 'taken-down', review: null, appealed_at: null })];
+      return [
+        release(event.data.gameId, {
+          state: 'released',
+          appealed_at: null,
+          taken_down_at: null,
+          takedown_reason: null,
+        }),
+      ];
+    case 'GameTakenDown': {
+      const { gameId, reason, takenDownAt } = event.data;
+      const why = { taken_down_at: takenDownAt, takedown_reason: reason };
+      return [release(gameId, { state: 'taken-down', review: null, appealed_at: null, ...why })];
+    }
     case 'TakedownAppealed':
       return [release(event.data.gameId, { appealed_at: event.data.appealedAt })];
     case 'AppealDecided':

@@ -77,7 +77,7 @@ export type PriceChangeApplied = Fact<
 /** The studio takes its game off sale; who owns it keeps it. */
 export type GameWithdrawn = Fact<'GameWithdrawn', OfGame & { withdrawnAt: Instant }>;
 export type GameRestored = Fact<'GameRestored', OfGame & { because: 'studio' | 'appeal'; restoredAt: Instant }>;
-/** Staff take a game off sale. */
+/** Staff take a game down: nothing of it is given out any more. Its buyers read the reason. */
 export type GameTakenDown = Fact<'GameTakenDown', OfGame & { reason: string; takenDownAt: Instant }>;
 export type TakedownAppealed = Fact<'TakedownAppealed', OfGame & { appealedAt: Instant }>;
 export type AppealDecided = Fact<'AppealDecided', OfGame & { granted: boolean; reason: string; decidedAt: Instant }>;

@@ -9,7 +9,10 @@ create table releases (
   approved_revision int,
   price bigint,
   released_at timestamptz,
-  appealed_at timestamptz
+  appealed_at timestamptz,
+  -- Of the present takedown; its buyers read them.
+  taken_down_at timestamptz,
+  takedown_reason text
 );
 create index releases_in_review on releases (submitted_at, game_id) where review = 'waiting';
 create index releases_appealed on releases (appealed_at, game_id) where appealed_at is not null;

@@ -85,8 +85,8 @@ export class PublishingResource {
   }
 
   /**
-   * Takes a game off sale, with a reason for its studio; who owns it keeps it. 404 for an unknown game, 409
-   * `game-not-released`, 422 if the reason names a person of the studio.
+   * Takes a game down: it is sold and given out to no one but its studio and staff. Its studio and buyers read the reason;
+   * buyers may return it for 90 days. 404 for an unknown game, 409 `game-not-released`, 422 if the reason names a person of the studio.
    */
   @Post(':id/take-down')
   @HttpCode(200)

@@ -73,7 +73,13 @@ export class RefundReads {
     });
     if (plan) return [line(null, total, paidAt ? await this.library.minutesPlayedInPlan(personId, paidAt) : UNPLAYED)];
     const games = lines.map(({ gameId }) => gameId);
-    const minutes = await this.library.minutesPlayed(personId, games);
-    return lines.map(({ gameId, price }) => line(gameId, price, minutes.get(gameId) ?? UNPLAYED));
+    const [minutes, takedowns] = await Promise.all([
+      this.library.minutesPlayed(personId, games),
+      this.library.takedownsOf(games),
+    ]);
+    return lines.map(({ gameId, price }) => {
+      const takenDownAt = takedowns.get(gameId);
+      return { ...line(gameId, price, minutes.get(gameId) ?? UNPLAYED), ...(takenDownAt ? { takenDownAt } : {}) };
+    });
   }
 }

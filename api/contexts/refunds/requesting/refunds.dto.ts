@@ -36,7 +36,9 @@ export class RefundOption {
   /** Why it cannot be refunded; null if it can. */
   not: NoRefundWord | null;
   withdrawal: RefundRight | null;
+  /** The shop's own rule; it is wider for a game that staff took down. */
   goodwill: RefundRight | null;
+  isTakenDown: boolean;
   /** The basis of a request for this line alone: a right, refunded at once, or a request that staff decide. */
   basis: 'withdrawal' | 'goodwill' | 'request' | null;
 }

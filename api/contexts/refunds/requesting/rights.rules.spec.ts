@@ -50,6 +50,15 @@ describe('the right by which a game goes back', () => {
     ]).toEqual(['withdrawal', null, null]);
   });
 
+  it.each([
+    ['2026-12-01T12:00:00.000Z', 'goodwill'],
+    ['2027-03-02T02:59:00.000Z', 'goodwill'],
+    ['2027-03-02T03:01:00.000Z', null],
+  ])('on %s, of a game that was taken down on 1 December, is %s however long it was played', (now, basis) => {
+    const takenDownAt = '2026-12-01T11:00:00.000Z';
+    expect(basisOn(now, [line({ minutesPlayed: 5_000, takenDownAt })])).toBe(basis);
+  });
+
   it('covers all lines or none', () => {
     expect(basisOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 60 })])).toBe('goodwill');
     expect(basisOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 500 })])).toBeNull();

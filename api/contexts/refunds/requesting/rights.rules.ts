@@ -8,6 +8,8 @@ const WITHDRAWAL_DAYS_UNCONFIRMED = 90;
 /** The shop's own, wider rule. */
 const GOODWILL_DAYS = 14;
 const GOODWILL_MINUTES = 120;
+/** After staff took a game down, however long it was played. */
+const TAKEDOWN_DAYS = 90;
 /** Working days within which a request is answered, as the receipt promises of every mail. */
 const ANSWER_WORKING_DAYS = 5;
 
@@ -24,6 +26,8 @@ export interface PaidLine {
   minutesPlayed: number;
   /** Minutes that the person says are not theirs: they decide nothing by themselves, so that staff look first. */
   contestedMinutes?: number;
+  /** When staff took the game down; absent while it is given out. */
+  takenDownAt?: Instant;
 }
 
 export interface Purchase {
@@ -55,6 +59,8 @@ export interface LineRights {
   /** Null while unpaid or free. */
   withdrawal: Right | null;
   goodwill: Right | null;
+  /** Whether staff took the game down, which widens the shop's own rule. */
+  isTakenDown: boolean;
 }
 
 /** By which rights each line of a purchase may go back at this moment. */
@@ -66,7 +72,14 @@ export function rightsOf(purchase: Purchase, now: Instant): LineRights[] {
       purchase.paidAt === null || paid === 0
         ? { withdrawal: null, goodwill: null }
         : rightsAt(line, purchase.paidAt, purchase.confirmed, civilDateOf(now));
-    return { gameId, minutesPlayed, amount: not ? 0 : paid - returned - requested, not, ...rights };
+    return {
+      gameId,
+      minutesPlayed,
+      amount: not ? 0 : paid - returned - requested,
+      not,
+      ...rights,
+      isTakenDown: line.takenDownAt !== undefined,
+    };
   });
 }
 
@@ -78,7 +91,7 @@ function whyNot({ paid, returned, requested }: PaidLine, paidAt: Instant | null)
 }
 
 function rightsAt(
-  { gameId, minutesPlayed, contestedMinutes = 0 }: PaidLine,
+  { gameId, minutesPlayed, contestedMinutes = 0, takenDownAt }: PaidLine,
   paidAt: Instant,
   confirmed: boolean,
   today: CivilDate,
@@ -88,14 +101,19 @@ function rightsAt(
     const until = plusDays(day, days);
     return { until, lostBy: today > until ? 'too-late' : lostBy };
   };
-  const goodwill =
+  const usual = (): Right =>
     gameId === null
-      ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' as const }
+      ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' }
       : right(GOODWILL_DAYS, minutes < GOODWILL_MINUTES ? null : 'played');
   return {
     withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutes === 0 ? null : 'played'),
-    goodwill,
+    goodwill: takenDownAt ? afterTakedown(takenDownAt, today) : usual(),
   };
+}
+
+function afterTakedown(takenDownAt: Instant, today: CivilDate): Right {
+  const until = plusDays(civilDateOf(takenDownAt), TAKEDOWN_DAYS);
+  return { until, lostBy: today > until ? 'too-late' : null };
 }
 
 /**

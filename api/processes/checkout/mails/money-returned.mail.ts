@@ -85,6 +85,10 @@ const REASONS: Record<OrphanedBecause, Bilingual> = {
     es: 'El banco hizo este cobro cuando ya tenías un juego del pedido. Lo devolvimos entero, sin que tengas que pedirlo.',
     en: 'The bank made this charge when you already had a game of the order. We gave all of it back; you need not ask.',
   },
+  'game-taken-down': {
+    es: 'El banco hizo este cobro cuando Ludoteca ya había retirado un juego del pedido. Lo devolvimos entero, y el pedido no se completó.',
+    en: 'The bank made this charge when Ludoteca had already taken down a game of the order. We gave all of it back, and the order was not completed.',
+  },
   mismatch: {
     es: 'El banco hizo un cobro que no corresponde a tu pedido. Lo devolvimos entero, sin que tengas que pedirlo.',
     en: 'The bank made a charge that does not match your order. We gave all of it back; you need not ask.',

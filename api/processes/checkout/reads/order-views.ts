@@ -104,8 +104,7 @@ export class OrderViews {
       paidWith: payment?.method ?? null,
       decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
       closedBecause: payment?.closedBecause ?? null,
-      // A period is paid again through its subscription.
-      retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
+      retryable: isRetryable(order, payment, status),
     };
   }
 
@@ -113,4 +112,9 @@ export class OrderViews {
     const { kind, reason, next } = this.provider.declineOf(code, method);
     return { code, kind, reason, next };
   }
+}
+
+/** A period is paid again through its subscription; an order with a game that was taken down is never paid. */
+function isRetryable({ plan }: OrderRow, payment: PaymentRow | null, status: Status['status']): boolean {
+  return !plan && payment?.closedBecause !== 'game-taken-down' && ['FAILED', 'REJECTED', 'CANCELED'].includes(status);
 }

@@ -3,7 +3,7 @@ import { GAME_SAMPLE, OPEN, toMember } from './game-mail.js';
 
 export const gameTakenDown = defineMail({
   kind: 'mail:game-taken-down',
-  when: 'Staff took a game off sale',
+  when: 'Staff took a game down',
   ...toMember,
   texts: {
     es: ({ game }) => ({
@@ -11,7 +11,7 @@ export const gameTakenDown = defineMail({
       greets: true,
       paragraphs: [
         `El motivo: ${game.reason ?? ''}`,
-        'Quienes ya lo tienen lo conservan. Si no estás de acuerdo, puedes apelar una vez desde la página del juego.',
+        'Ya no se vende ni se juega, tampoco por quienes lo compraron: ellos leen el motivo y pueden devolverlo durante 90 días. Si no estás de acuerdo, puedes apelar una vez desde la página del juego.',
       ],
       button: OPEN.es,
     }),
@@ -20,7 +20,7 @@ export const gameTakenDown = defineMail({
       greets: true,
       paragraphs: [
         `The reason: ${game.reason ?? ''}`,
-        'Who owns it keeps it. If you disagree, you can appeal once on the page of the game.',
+        'It is no longer sold or played, by its buyers neither: they read the reason and can return it for 90 days. If you disagree, you can appeal once on the page of the game.',
       ],
       button: OPEN.en,
     }),
