@@ -10,7 +10,7 @@ import { SELLER } from './texts/seller.js';
  */
 export const VERSIONS = {
   terms: ['2026-11', '2026-11-25'],
-  withdrawal: ['2026-11', '2026-11-25'],
+  withdrawal: ['2026-11', '2026-11-25', '2026-11-27'],
   privacy: ['2026-11', '2026-11-25', '2026-11-26'],
   subscription: ['2026-11-25'],
   cookies: ['2026-11-25', '2026-11-27'],

@@ -91,7 +91,7 @@ export const publishingEn: typeof publishingEs = {
         action: 'Take down',
         title: 'Take this game down?',
         consequence:
-          'It is no longer sold from now on. Who owns it keeps it. The studio gets the reason and can appeal.',
+          'From now on it is bought, played or downloaded by no one but its studio and staff, as preview. Its buyers read this reason and can return it for 90 days. The studio gets it too and can appeal.',
         done: 'Game taken down.',
       },
       grant: {

@@ -168,6 +168,7 @@ export const timelineEn: typeof timelineEs = {
     'refused-by-bank': 'the bank refused to charge it',
     superseded: 'another attempt replaced it',
     'game-owned': 'the buyer already owns the game',
+    'game-taken-down': 'a game of the order was taken down',
     'order-paid': 'the order was already paid',
     mismatch: 'what was charged does not match the order',
     'another-attempt-in-progress': 'another attempt was in progress',

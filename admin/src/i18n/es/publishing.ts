@@ -89,7 +89,7 @@ export const publishingEs = {
         action: 'Retirar de la tienda',
         title: '¿Retirar este juego?',
         consequence:
-          'Deja de venderse ahora. Quienes lo tienen lo conservan. El estudio recibe el motivo y puede apelar.',
+          'Desde ahora nadie lo compra, lo juega ni lo descarga, salvo su estudio y el equipo en la vista previa. Quienes lo compraron leen este motivo y pueden devolverlo durante 90 días. El estudio también lo recibe y puede apelar.',
         done: 'Juego retirado.',
       },
       grant: {

@@ -167,6 +167,7 @@ export const timelineEs = {
     'refused-by-bank': 'el banco se negó a cobrarlo',
     superseded: 'lo reemplazó otro intento',
     'game-owned': 'el juego ya es del comprador',
+    'game-taken-down': 'se retiró un juego del pedido',
     'order-paid': 'el pedido ya estaba pagado',
     mismatch: 'lo cobrado no calza con el pedido',
     'another-attempt-in-progress': 'otro intento estaba en curso',

@@ -1,3 +1,4 @@
+import { Ban } from 'lucide-react';
 import { dayInChile, playTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
@@ -6,6 +7,8 @@ import { Cover } from '../../ui/game/Cover';
 import { Tag } from '../../ui/Tag';
 import { PlayActions } from './PlayActions';
 import { Link } from '../../ui/Link';
+
+type Takedown = NonNullable<LibraryEntry['takenDown']>;
 
 /** One cover a row on phones, up to four at a desk. */
 export const LIBRARY_GRID = 'grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
@@ -25,7 +28,6 @@ export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) 
 
 function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
   const since = useSince();
   return (
     <>
@@ -35,14 +37,7 @@ function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) 
           eager={eager}
           className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
         />
-        <h2 className="mt-3 text-xl">
-          <Link
-            to={`/games/${entry.slug}`}
-            className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
-          >
-            {pick(entry.title)}
-          </Link>
-        </h2>
+        <Title entry={entry} />
         <p className="mt-1 text-sm text-muted">{since(entry)}</p>
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-2">
@@ -52,9 +47,50 @@ function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) 
       </p>
       <OrderLinks entry={entry} />
       <div className="mt-auto pt-3">
-        <PlayActions game={entry} />
+        {entry.takenDown ? (
+          <TakenDown takedown={entry.takenDown} wasBought={entry.because === 'purchase'} />
+        ) : (
+          <PlayActions game={entry} />
+        )}
       </div>
     </>
+  );
+}
+
+/** Leads to the game's page, where it has one. */
+function Title({ entry: { slug, title, takenDown } }: { entry: LibraryEntry }) {
+  const { pick } = useLanguage();
+  return (
+    <h2 className="mt-3 text-xl">
+      {takenDown ? (
+        pick(title)
+      ) : (
+        <Link
+          to={`/games/${slug}`}
+          className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
+        >
+          {pick(title)}
+        </Link>
+      )}
+    </h2>
+  );
+}
+
+/** Why a game is here and does not open. */
+function TakenDown({ takedown, wasBought }: { takedown: Takedown; wasBought: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className="rounded-[14px] bg-line px-4 py-2.5">
+      <p className="flex items-center gap-2 font-bold">
+        <Ban aria-hidden="true" className="size-5 shrink-0" />
+        {t('library.takenDown.title')}
+      </p>
+      <p className="mt-0.5 text-sm wrap-anywhere">
+        {t('library.takenDown.text', { date: dayInChile(takedown.at, language), reason: takedown.reason })}
+      </p>
+      {wasBought && <p className="mt-0.5 text-sm">{t('library.takenDown.bought')}</p>}
+    </div>
   );
 }
 

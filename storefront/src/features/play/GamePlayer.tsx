@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Waiting } from '../../ui/waiting/Skeleton';
 import { useLoaded } from '../../lib/hooks/useLoaded';
-import { LockedGame, NotInTheBrowser } from './LockedGame';
+import { LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
 
@@ -63,6 +63,7 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
         personId={personId}
       />
     );
+  if (options.isTakenDown) return <TakenDownGame />;
   if (!options.hasWebBuild && !options.hasDemo) return <NotInTheBrowser game={game} />;
   return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
 }
@@ -71,7 +72,7 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 function channelFor(options: PlayOptions, requested: string | null): PlayChannel | null {
   if (options.canPreview && requested === 'preview') return 'preview';
   if (options.hasWebBuild && options.because) return 'live';
-  if (options.hasDemo && requested === 'demo') return 'demo';
+  if (options.hasDemo && !options.isTakenDown && requested === 'demo') return 'demo';
   return options.canPreview ? 'preview' : null;
 }
 

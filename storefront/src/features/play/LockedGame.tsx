@@ -68,6 +68,16 @@ function NotOfClass() {
   );
 }
 
+/** A game that staff took down: its buyers read why in their library. */
+export function TakenDownGame() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('play.takenDown.title')} action={<LinkButton to="/library">{t('play.library')}</LinkButton>}>
+      {t('play.takenDown.text')}
+    </EmptyState>
+  );
+}
+
 /** A game without a build for browsers. */
 export function NotInTheBrowser({ game }: { game: Game | null }) {
   const { t } = useTranslation();

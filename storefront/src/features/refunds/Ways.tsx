@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { day } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import type { TextKey } from '../../lib/texts';
 import { useTranslation } from '../../lib/useTranslation';
 import { Spinner } from '../../ui/waiting/Spinner';
 import { TakeBack } from './TakeBack';
@@ -43,9 +44,11 @@ function ByRight({ way, first, ...props }: WaysProps & { way: Way; first: boolea
   const { law, until } = way;
   const paid = props.options.paidAt ? chileDay(props.options.paidAt) : until;
   const isLong = law === 'withdrawal' && daysBetween(paid, until) > WITHDRAWAL_DAYS;
+  const isWide = law === 'goodwill' && props.lines.some(({ isTakenDown }) => isTakenDown);
+  const rule: TextKey = isLong ? 'refunds.withdrawal.ruleLong' : isWide ? 'refunds.goodwill.ruleWide' : `refunds.${law}.rule`;
   return (
     <Card title={t(`refunds.${law}.title`)}>
-      <p className="measure mt-1">{t(isLong ? 'refunds.withdrawal.ruleLong' : `refunds.${law}.rule`)}</p>
+      <p className="measure mt-1">{t(rule)}</p>
       <p className="mt-2 font-bold">
         <Counter until={until} today={props.options.today} />
       </p>

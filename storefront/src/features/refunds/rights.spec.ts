@@ -10,6 +10,7 @@ const line = (gameId: string | null, more: Partial<RefundOption> = {}): RefundOp
   basis: 'withdrawal',
   withdrawal: { until: '2026-12-01', lostBy: null },
   goodwill: { until: '2026-12-05', lostBy: null },
+  isTakenDown: false,
   ...more,
 });
 const played = line('played', { withdrawal: { until: '2026-12-01', lostBy: 'played' } });

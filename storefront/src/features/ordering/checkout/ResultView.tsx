@@ -145,17 +145,20 @@ function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'pai
   const { language } = useLanguage();
   const refund = ending === 'reversed' ? order.refund : null;
   const decline = ending === 'rejected' ? order.decline : null;
+  const isGone = order.closedBecause === 'game-taken-down';
   return (
     <>
       <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
-      <p className="mt-2 font-bold">{t(decline ? 'bought.result.nothingCharged' : `bought.result.${ending}.money`)}</p>
+      <p className="mt-2 font-bold">
+        {t(decline || isGone ? 'bought.result.nothingCharged' : `bought.result.${ending}.money`)}
+      </p>
       {decline && (
         <p className="mt-2">
           {decline.reason[language]} {decline.next[language]}
         </p>
       )}
       {!decline && (ending === 'failed' || ending === 'rejected') && (
-        <p className="mt-2">{t(`bought.result.${ending}.why`)}</p>
+        <p className="mt-2">{t(isGone ? 'bought.result.failed.gone' : `bought.result.${ending}.why`)}</p>
       )}
       {refund && (
         <p className="mt-2">

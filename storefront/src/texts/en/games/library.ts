@@ -20,6 +20,11 @@ export const library = {
   version: 'version {{version}}',
   soon: 'Available soon',
   soonText: 'Its studio has not published a version to play yet. Once it does, it will appear here.',
+  takenDown: {
+    title: 'Taken down from Ludoteca',
+    text: 'We took it down on {{date}}. The reason: {{reason}}',
+    bought: 'You can ask for your money back for 90 days from that day, even if you played it.',
+  },
   open: 'Open my library',
   filters: {
     label: 'Filters of the library',

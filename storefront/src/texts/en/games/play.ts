@@ -141,6 +141,10 @@ export const play = {
     plan: 'It also comes with the plans.',
     plans: 'See the plans',
   },
+  takenDown: {
+    title: 'Ludoteca took this game down',
+    text: 'It cannot be opened any more. If you bought it, your library tells the reason, and you can ask for your money back.',
+  },
   none: {
     title: 'This game is not played in the browser',
     text: 'Its page says what it runs on.',

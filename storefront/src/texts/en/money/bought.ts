@@ -38,6 +38,7 @@ export const bought = {
       text: 'The payment failed. Please try again.',
       money: 'Nothing was charged.',
       why: 'The time at the bank ran out or the connection broke.',
+      gone: 'Ludoteca took down a game of this order while you paid. Remove it from the cart and buy the others in a new order.',
     },
     rejected: {
       word: 'Not paid',

@@ -66,6 +66,8 @@ export const refunds = {
   goodwill: {
     title: "Ludoteca's rule",
     rule: 'We give your money back within 14 days if it was played for less than 2 hours. We do not ask why.',
+    ruleWide:
+      'Ludoteca took down what you bought: we give your money back for 90 days from the takedown, even if you played it.',
     action: 'Return by this rule',
     sure: 'Return this purchase?',
     yes: 'Yes, return it',

@@ -20,6 +20,11 @@ export const library = {
   version: 'versión {{version}}',
   soon: 'Disponible pronto',
   soonText: 'Su estudio todavía no publica una versión para jugar. Cuando lo haga, aparecerá aquí.',
+  takenDown: {
+    title: 'Retirado de Ludoteca',
+    text: 'Lo retiramos el {{date}}. El motivo: {{reason}}',
+    bought: 'Puedes pedir la devolución durante 90 días desde ese día, aunque lo hayas jugado.',
+  },
   open: 'Abrir mi biblioteca',
   filters: {
     label: 'Filtros de la biblioteca',

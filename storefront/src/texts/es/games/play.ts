@@ -140,6 +140,10 @@ export const play = {
     plan: 'También viene con los planes.',
     plans: 'Ver los planes',
   },
+  takenDown: {
+    title: 'Ludoteca retiró este juego',
+    text: 'Ya no se puede abrir. Si lo compraste, en tu biblioteca está el motivo y puedes pedir la devolución.',
+  },
   none: {
     title: 'Este juego no se juega en el navegador',
     text: 'Su página dice dónde funciona.',

@@ -34,6 +34,7 @@ export const bought = {
       text: 'El pago no se completó.',
       money: 'No se cobró nada. Inténtalo de nuevo.',
       why: 'Se acabó el tiempo en el banco o se cortó la conexión.',
+      gone: 'Ludoteca retiró un juego de este pedido mientras pagabas. Quítalo del carrito y compra los demás en un pedido nuevo.',
     },
     rejected: {
       word: 'No pagado',

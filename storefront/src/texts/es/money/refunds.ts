@@ -66,6 +66,8 @@ export const refunds = {
   goodwill: {
     title: 'Regla de Ludoteca',
     rule: 'Devolvemos tu dinero dentro de 14 días si se jugó menos de 2 horas. No preguntamos por qué.',
+    ruleWide:
+      'Ludoteca retiró lo que compraste: devolvemos tu dinero durante 90 días desde el retiro, aunque lo hayas jugado.',
     action: 'Devolver con esta regla',
     sure: '¿Devolver esta compra?',
     yes: 'Sí, devolver',
