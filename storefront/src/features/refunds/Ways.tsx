@@ -45,7 +45,11 @@ function ByRight({ way, first, ...props }: WaysProps & { way: Way; first: boolea
   const paid = props.options.paidAt ? chileDay(props.options.paidAt) : until;
   const isLong = law === 'withdrawal' && daysBetween(paid, until) > WITHDRAWAL_DAYS;
   const isWide = law === 'goodwill' && props.lines.some(({ isTakenDown }) => isTakenDown);
-  const rule: TextKey = isLong ? 'refunds.withdrawal.ruleLong' : isWide ? 'refunds.goodwill.ruleWide' : `refunds.${law}.rule`;
+  const rule: TextKey = isLong
+    ? 'refunds.withdrawal.ruleLong'
+    : isWide
+      ? 'refunds.goodwill.ruleWide'
+      : `refunds.${law}.rule`;
   return (
     <Card title={t(`refunds.${law}.title`)}>
       <p className="measure mt-1">{t(rule)}</p>
