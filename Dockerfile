@@ -6,7 +6,7 @@ COPY admin/icons/package.json ./admin/icons/
 COPY api/dev/contract-types.mjs api/dev/folders.mjs ./api/dev/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# The server is a bundle: of all packages it loads three at run time, and the embedded PostgreSQL never.
+# The server is a bundle: of all packages it loads native code, a page and fonts at run time, and the embedded PostgreSQL never.
 RUN npm run build \
   && node api/dev/runtime-packages.mjs \
   && npm prune --no-audit --no-fund

@@ -30,6 +30,7 @@ const esmPackages = [
   'js-yaml',
   'uuid',
   'cookie',
+  'woff2-encoder',
 ];
 
 const shared = {

@@ -3,8 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot, root } from './folders.mjs';
 
-/** What the built server loads from node_modules: native code, and files that are served. Everything else is in the bundle. */
-export const runtimePackages = ['@node-rs/argon2', 'sharp', 'swagger-ui-dist'];
+/** Fonts of the letters that our own has not: `api/platform/fonts/borrowed-fonts.ts` reads their files. */
+const fontPackages = [
+  '@fontsource/dejavu-sans',
+  '@fontsource-variable/noto-emoji',
+  '@fontsource-variable/noto-sans-jp',
+  '@fontsource-variable/noto-sans-kr',
+  '@fontsource-variable/noto-sans-sc',
+];
+/** What the built server loads from node_modules: native code, and files that are served or read. All else is in the bundle. */
+export const runtimePackages = ['@node-rs/argon2', 'sharp', 'swagger-ui-dist', ...fontPackages];
 /** `typescript` only comes with the command that writes the contract. */
 const fromPackages = new RegExp(`^(${[...runtimePackages, 'typescript'].join('|')})(/|$)`);
 

@@ -1,6 +1,7 @@
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { patient } from '../../support/patience.js';
+import { readPdf } from '../../support/pdf.js';
 
 interface Document {
   documentId: string;
@@ -121,6 +122,23 @@ describe('the receipt of a purchase', () => {
       status: 409,
       body: { message: 'This order is not paid yet.' },
     });
+  });
+
+  it('keeps every letter of a name, in whatever script', async () => {
+    const name = '张雅婷 Ελένη Иванова';
+    const buyer = await shop.aPlayer();
+    const renamed = await shop.call('PATCH', `/v1/users/${buyer.id}`, { token: buyer.token, body: { username: name } });
+    expect(renamed.status).toBe(200);
+    const { orderId } = await buyer.buys(games.slice(0, 1));
+    await shop.settles();
+
+    const [receipt] = await documentsOf(buyer, orderId);
+    const file = await fetch(`${shop.url}/v1/documents/${receipt?.documentId}/pdf`, {
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    const { text, emptyGlyphs } = readPdf(Buffer.from(await file.arrayBuffer()));
+    expect(text).toContain(`\nNombre ${name}\n`);
+    expect(emptyGlyphs).toBe(0);
   });
 
   it('stays without its buyer when the person was erased', async () => {

@@ -1,41 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font as FontFile, type GlyphRun } from 'fontkit';
-import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
+import { fontsFor, type Fonts } from '../../../platform/fonts/fonts.js';
+import { hasRightToLeft } from '../../../platform/fonts/letters.js';
 import type { Language } from '../../../platform/http/messages.js';
 import type { DocumentContent, ContentRow, ContentSection } from './document.template.js';
-
-/** Words laid out are kept: documents say much the same to everybody. */
-const WORDS = 4_000;
-
-/** The fonts of documents, read once: every print takes its own subset of them. */
-const DOCUMENT_FONTS = {
-  body: fontOf('atkinson-hyperlegible-next-regular.ttf'),
-  strong: fontOf('atkinson-hyperlegible-next-bold.ttf'),
-};
-
-function fontOf(file: string): FontFile {
-  const font = create(readFileSync(new URL(`../../../platform/fonts/${file}`, import.meta.url)));
-  const layout = font.layout.bind(font);
-  const words = new LRUCache<string, GlyphRun>({ max: WORDS });
-  font.layout = (text, features) => {
-    if (features) return layout(text, features);
-    const known = words.get(text);
-    if (known) return copyOf(known);
-    const run = layout(text);
-    words.set(text, copyOf(run));
-    return run;
-  };
-  return font;
-}
-
-/** A print scales the positions that it is given, so each gets its own. */
-function copyOf(run: GlyphRun): GlyphRun {
-  const positions = run.positions.map((position) =>
-    Object.assign(Object.create(Object.getPrototypeOf(position) as object) as typeof position, position),
-  );
-  return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, { positions });
-}
 
 const INK = '#1c1433';
 const QUIET = '#574a75';
@@ -51,11 +18,25 @@ const LABEL = 170;
 const VALUE = 120;
 
 type Part = PDFKit.PDFStructureElement;
-type Font = keyof typeof DOCUMENT_FONTS;
+type Font = keyof Fonts;
 
 /** A document as a tagged PDF: its structure, language and title are there for who does not see it. */
-export function documentPdf(content: DocumentContent): Promise<Buffer> {
-  return new PdfPrint(content).finished();
+export async function documentPdf(content: DocumentContent): Promise<Buffer> {
+  return new PdfPrint(content, await fontsFor(textsOf(content))).finished();
+}
+
+function textsOf(content: DocumentContent): string[] {
+  const texts: string[] = [];
+  JSON.stringify(content, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** Given features, if none, pdfkit lays out a whole line at once: word by word, those from the right would lie in wrong order. */
+function inWidth(words: string, width: number): PDFKit.Mixins.TextOptions {
+  return hasRightToLeft(words) ? { width, features: [] } : { width };
 }
 
 const LANGUAGE_TAGS: Record<Language, string> = { es: 'es-CL', en: 'en' };
@@ -66,7 +47,10 @@ class PdfPrint {
   private readonly root: Part;
   private readonly chunks: Buffer[] = [];
 
-  constructor(private readonly content: DocumentContent) {
+  constructor(
+    private readonly content: DocumentContent,
+    fonts: Fonts,
+  ) {
     const { language, title } = content;
     this.pdf = new PDFDocument({
       size: 'A4',
@@ -81,7 +65,7 @@ class PdfPrint {
       info: { Title: title, Author: 'Ludoteca', CreationDate: new Date(0), ModDate: new Date(0) },
     });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, font] of Object.entries(DOCUMENT_FONTS))
+    for (const [name, font] of Object.entries(fonts))
       this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
@@ -173,13 +157,17 @@ class PdfPrint {
     this.pdf.font(look.font ?? 'body').fontSize(11);
     const [width, second] = look.widths;
     const height = Math.max(
-      this.pdf.heightOfString(words[0], { width }),
-      this.pdf.heightOfString(words[1], { width: second }),
+      this.pdf.heightOfString(words[0], inWidth(words[0], width)),
+      this.pdf.heightOfString(words[1], inWidth(words[1], second)),
     );
     this.keep(height + 8);
     const { y } = this.pdf;
     parent.add(
-      this.pdf.struct(tags[0], {}, () => void this.pdf.fillColor(look.colours[0]).text(words[0], MARGIN, y, { width })),
+      this.pdf.struct(
+        tags[0],
+        {},
+        () => void this.pdf.fillColor(look.colours[0]).text(words[0], MARGIN, y, inWidth(words[0], width)),
+      ),
     );
     parent.add(
       this.pdf.struct(
@@ -188,7 +176,7 @@ class PdfPrint {
         () =>
           void this.pdf
             .fillColor(look.colours[1])
-            .text(words[1], MARGIN + width, y, { width: second, align: look.right ? 'right' : 'left' }),
+            .text(words[1], MARGIN + width, y, { ...inWidth(words[1], second), align: look.right ? 'right' : 'left' }),
       ),
     );
     this.pdf.x = MARGIN;
@@ -203,14 +191,9 @@ class PdfPrint {
     { font = 'body' as Font, size = 11, colour = INK, gap = 2 },
   ): void {
     this.pdf.font(font).fontSize(size);
-    this.keep(this.pdf.heightOfString(words, { width: this.width }));
-    parent.add(
-      this.pdf.struct(
-        tag,
-        {},
-        () => void this.pdf.fillColor(colour).text(words, MARGIN, this.pdf.y, { width: this.width }),
-      ),
-    );
+    const shape = inWidth(words, this.width);
+    this.keep(this.pdf.heightOfString(words, shape));
+    parent.add(this.pdf.struct(tag, {}, () => void this.pdf.fillColor(colour).text(words, MARGIN, this.pdf.y, shape)));
     this.pdf.y += gap;
   }
 

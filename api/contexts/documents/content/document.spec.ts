@@ -3,6 +3,7 @@ import type { OrderRow } from '../../ordering/index.js';
 import { documentPage } from './document.html.js';
 import { documentPdf } from './document.pdf.js';
 import { fileNameOf, contentOf, type DocumentFacts } from './document.template.js';
+import { readPdf, type ReadPdf } from '../../../../test/support/pdf.js';
 
 const at = new Date('2026-11-21T02:04:06Z');
 const line = (gameId: string, es: string, en: string, price: number, net: number) => ({
@@ -211,5 +212,48 @@ describe('a document as PDF', () => {
     expect((await pdfOf({ ...facts, order: { ...order, lines } })).match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(
       3,
     );
+  });
+});
+
+describe('a PDF with names in any script', () => {
+  const TITLES = {
+    'mathematical signs': 'Números ≤ π ≈ √10 → ∞ ∈ ℝ, x² ± ½',
+    'Latin letters of all Europe and of Vietnam': 'Łódź, Őrség, Ķekava, İzmir, Nguyễn Thị Hồng',
+    'accents over any letter': 'g̃uahẽ y ñandutí',
+    Greek: 'Αριθμοί σε τροχιά',
+    Cyrillic: 'Числа в космосе: Ёжик',
+    Chinese: '数字的世界：张雅婷與火山',
+    Japanese: '数字の軌道 ゲーム',
+    Korean: '숫자의 궤도',
+    'Hebrew, from right to left': 'שלום עולם (משחק) 12 ועוד',
+    'Arabic, from right to left': 'لعبة الأرقام 2026',
+    'emoji, also those made of several': 'Volcán 🌋👩‍🚀👍🏽🇨🇱 ❤️',
+    'letters that none of our fonts has': 'เกม ᏣᎳᎩ',
+  };
+  const named = (name: string, titles: readonly string[]): Promise<Buffer> => {
+    const lines = titles.map((title, n) => line(`g-${n}`, title, title, 4990, 4193));
+    const buyer = { name, email: 'ana@example.test' };
+    return documentPdf(contentOf({ ...facts, buyer, order: { ...order, lines } }));
+  };
+  let read: ReadPdf;
+  beforeAll(async () => {
+    read = readPdf(await named('Ελένη 张雅婷', Object.values(TITLES)));
+  });
+
+  it.each(Object.entries(TITLES))('lets %s be copied as they are', (_script, title) => {
+    expect(read.text).toContain(`\n${title} $`);
+  });
+
+  it('draws each letter, none as an empty box', () => {
+    expect(read.text).toContain('Nombre Ελένη 张雅婷');
+    expect(read.emptyGlyphs).toBe(0);
+  });
+
+  it('carries of other fonts only what it draws, and is the same file every time', async () => {
+    const [latin, chinese, again] = await Promise.all(
+      ['Luis', '张雅婷 🌋', '张雅婷 🌋'].map((name) => named(name, ['π'])),
+    );
+    expect(chinese?.length).toBeLessThan((latin?.length ?? 0) + 10_000);
+    expect(again).toEqual(chinese);
   });
 });
