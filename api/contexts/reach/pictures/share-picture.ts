@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Font } from 'fontkit';
 import type { Language } from '../../../kernel/language.js';
+import type { Fonts } from '../../../platform/fonts/fonts.js';
 import { FORMATS } from '../../../platform/formatting.js';
 import type { GameCard } from '../../catalog/index.js';
 import { linesOf, widthOf, wordsAsPaths } from './words-as-paths.js';
@@ -25,26 +24,12 @@ const FLASK =
 
 type Sharp = (typeof import('sharp'))['default'];
 
-interface Fonts {
-  body: Font;
-  strong: Font;
-}
-let fonts: Promise<Fonts> | undefined;
-
-async function readFonts(): Promise<Fonts> {
-  const { create } = await import('fontkit');
-  const read = (file: string): Font =>
-    create(readFileSync(new URL(`../../../platform/fonts/${file}`, import.meta.url)));
-  return {
-    body: read('atkinson-hyperlegible-next-regular.ttf'),
-    strong: read('atkinson-hyperlegible-next-bold.ttf'),
-  };
-}
-
 /** A game as sites show it beside a link, as PNG. @param cover its picture, null where it cannot be read */
 export async function sharePicture(game: GameCard, language: Language, cover: Buffer | null): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const words = wordsOf(await (fonts ??= readFonts()), game, language);
+  const { fontsFor } = await import('../../../platform/fonts/fonts.js');
+  const fonts = await fontsFor([game.title[language], game.summary[language], game.developer.name]);
+  const words = wordsOf(fonts, game, language);
   const picture = sharp(Buffer.from(words));
   const framed = cover && (await framedCover(sharp, cover));
   return (framed ? picture.composite([{ input: framed, left: COVER.x, top: COVER.y }]) : picture)

@@ -16,13 +16,18 @@ export const widthOf = (font: Font, words: string, size: number): number =>
 export function wordsAsPaths(font: Font, words: string, { x, y, size, fill }: Ink): string {
   const scale = size / font.unitsPerEm;
   let at = 0;
-  const shapes = font.layout(words).glyphs.map(({ path, advanceWidth }) => {
-    const shape = `<path transform="translate(${Math.round(at)})" d="${path.toSVG()}"/>`;
-    at += advanceWidth;
+  const { glyphs, positions } = font.layout(words);
+  const shapes = glyphs.map(({ path }, n) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[n] ?? {};
+    const shape = `<path transform="translate(${Math.round(at + xOffset)} ${Math.round(yOffset)})" d="${path.toSVG()}"/>`;
+    at += xAdvance;
     return shape;
   });
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${shapes.join('')}</g>`;
 }
+
+/** After a space, and between the signs of a script that is written without them. */
+const BREAKS = /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[^\p{P}\s])/u;
 
 /** Words in lines of at most this width; what does not fit into the last one ends in an ellipsis. */
 export function linesOf(
@@ -30,17 +35,17 @@ export function linesOf(
   words: string,
   { size, width, most }: { size: number; width: number; most: number },
 ): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(/\s+/).filter(Boolean)) {
+  const textOf = (parts: readonly string[]): string => parts.join('').trimEnd();
+  const fits = (parts: readonly string[], end = ''): boolean => widthOf(font, `${textOf(parts)}${end}`, size) <= width;
+  const lines: string[][] = [];
+  for (const part of words.trim().replace(/\s+/g, ' ').split(BREAKS)) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    const fits = last !== undefined && widthOf(font, longer, size) <= width;
-    if (fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (last && fits([...last, part])) last.push(part);
+    else lines.push([part]);
   }
-  if (lines.length <= most) return lines;
+  if (lines.length <= most) return lines.map(textOf);
   const kept = lines.slice(0, most);
-  let end = kept.at(-1) ?? '';
-  while (end.includes(' ') && widthOf(font, `${end}…`, size) > width) end = end.slice(0, end.lastIndexOf(' '));
-  return [...kept.slice(0, -1), `${end.replace(/[.,;:]$/, '')}…`];
+  const end = kept.pop() ?? [];
+  while (end.length > 1 && !fits(end, '…')) end.pop();
+  return [...kept.map(textOf), `${textOf(end).replace(/[.,;:]$/, '')}…`];
 }
