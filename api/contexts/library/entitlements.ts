@@ -23,11 +23,12 @@ export class Entitlements {
   async reasonFor(
     personId: string | null,
     gameId: string,
-    channel: 'live' | 'preview' | 'demo' = 'live',
+    channel: 'live' | 'preview' | 'demo' | 'review' | 'review-demo' = 'live',
   ): Promise<RightToPlay | null> {
     if (channel === 'demo') return (await this.isSomeTakenDown([gameId])) ? null : 'demo';
     if (personId === null) return null;
     if (channel === 'preview') return this.insiderReason(personId, gameId);
+    if (channel === 'review' || channel === 'review-demo') return this.reviewerReason(personId, gameId);
     return (await this.ownReason(personId, gameId)) ?? this.classReason(personId, gameId);
   }
 
@@ -59,6 +60,19 @@ export class Entitlements {
       [pupilId, gameId, this.clock.now()],
     );
     return seats.length > 0 ? 'class' : null;
+  }
+
+  /** Staff who decide about a submission, as long as it waits; never about a game of their own studio. */
+  private async reviewerReason(personId: string, gameId: string): Promise<'staff' | null> {
+    const reviewers = await this.db.query(
+      `select from access.persons p left join roles.roles r on r.role_id = p.role_id
+        where p.id = $1 and p.blocked_at is null and (p.role_id = 1 or r.permissions @> array['publishing:review'])
+          and exists (select from publishing.submitted_builds s where s.game_id = $2)
+          and not exists (select from developers.members m join publishing.games g using (developer_id)
+                           where g.id = $2 and m.person_id = p.id)`,
+      [personId, gameId],
+    );
+    return reviewers.length > 0 ? 'staff' : null;
   }
 
   /** Members of the game's studio and staff who look after games see what is not released yet. */

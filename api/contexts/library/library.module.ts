@@ -5,6 +5,7 @@ import { DevicesPersonalData } from './devices/devices.personal-data.js';
 import { ForgetDeviceHandler } from './devices/forget-device.js';
 import { ReportDeviceHandler } from './devices/report-device.js';
 import { CreateDownloadLinkHandler } from './downloads/create-download-link.js';
+import { DownloadableBuilds } from './downloads/downloadable-builds.js';
 import { DownloadLinks } from './downloads/download-links.js';
 import { DownloadsController } from './downloads/downloads.controller.js';
 import { DownloadsPersonalData } from './downloads/downloads.personal-data.js';
@@ -30,6 +31,7 @@ import { NotifyOwnersEffect } from './takedowns/notify-owners.effect.js';
     DevicesPersonalData,
     DownloadsPersonalData,
     DownloadQueries,
+    DownloadableBuilds,
     DownloadLinks,
     Transfers,
     CreateDownloadLinkHandler,

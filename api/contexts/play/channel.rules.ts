@@ -1,3 +1,3 @@
-/** Which build of a game is played: the released one, the free part, or one that waits for its release. */
-export const PLAY_CHANNELS = ['live', 'demo', 'preview'] as const;
+/** Which build of a game is played: the released one, the free part, one that waits for its release, or what reviewers have to decide about. */
+export const PLAY_CHANNELS = ['live', 'demo', 'preview', 'review', 'review-demo'] as const;
 export type PlayChannel = (typeof PLAY_CHANNELS)[number];

@@ -2,6 +2,7 @@ import type { ContextParts } from '../../platform/context.js';
 import { Play1763722400000 } from './1763722400000-play.js';
 import { PlayTime1763730000000 } from './1763730000000-play-time.js';
 import { GameDays1763740100000 } from './1763740100000-game-days.js';
+import { ReviewChannels1763800500000 } from './1763800500000-review-channels.js';
 import { SavesByArrival1763800400000 } from './saves/1763800400000-saves-by-arrival.js';
 import { PLAY_PROBLEMS } from './play.messages.js';
 import { PlayModule } from './play.module.js';
@@ -17,7 +18,13 @@ export { PlayModule } from './play.module.js';
 
 export const play: ContextParts = {
   module: PlayModule,
-  migrations: [Play1763722400000, PlayTime1763730000000, GameDays1763740100000, SavesByArrival1763800400000],
+  migrations: [
+    Play1763722400000,
+    PlayTime1763730000000,
+    GameDays1763740100000,
+    SavesByArrival1763800400000,
+    ReviewChannels1763800500000,
+  ],
   publishes: ['play.played_days', 'play.contested_days', 'play.played_games'],
   messages: PLAY_PROBLEMS,
 };

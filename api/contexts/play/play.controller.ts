@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config.js';
 import { AlsoForPupils, Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
-import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { pageAddress } from './hosts/game-addresses.rules.js';
 import { hostLabel, originOf } from './hosts/game-hosts.js';
@@ -36,18 +35,19 @@ export class PlayController {
   @OptionallySignedIn()
   @AlsoForPupils()
   async options(@Param('slug') slug: string, @Caller() caller?: SignedIn): Promise<PlayOptionsReply> {
-    const game = await this.rights.buildsOf(slug);
-    if (!game) throw new Problem(404, 'game-not-found');
-    const { gameId, builds } = game;
     const personId = caller?.userId ?? null;
-    const [because, isTakenDown, insider] = await Promise.all([
+    const { gameId, builds } = await this.rights.known(personId, slug);
+    const isSubmitted = builds.has('review') || builds.has('review-demo');
+    const [because, isTakenDown, insider, reviewer] = await Promise.all([
       this.rights.reasonFor(personId, gameId, 'live'),
       this.rights.isTakenDown(gameId),
       builds.has('preview') ? this.rights.reasonFor(personId, gameId, 'preview') : null,
+      isSubmitted ? this.rights.reasonFor(personId, gameId, 'review') : null,
     ]);
+    const [canPreview, canReview] = [insider !== null, reviewer !== null];
     const [hasWebBuild, hasDemo] = [builds.has('live'), builds.has('demo')];
     const totalBytes = builds.get('live')?.totalBytes ?? null;
-    return { gameId, slug, hasWebBuild, hasDemo, because, isTakenDown, canPreview: insider !== null, totalBytes };
+    return { gameId, slug, hasWebBuild, hasDemo, because, isTakenDown, canPreview, canReview, totalBytes };
   }
 
   /**

@@ -17,12 +17,14 @@ export class PlayOptionsReply {
   isTakenDown: boolean;
   /** Whether the caller may play a build that waits for its release. */
   canPreview: boolean;
+  /** Whether the caller decides about a submission of the game and may play exactly that. */
+  canReview: boolean;
   /** Unpacked bytes of the released web build, of which a game loads what it needs; null: there is none. */
   totalBytes: number | null;
 }
 
 export class StartPlayingRequest {
-  /** `live` (default): the released game. `demo`: the free part. `preview`: the unreleased build, for its studio and staff. */
+  /** `live` (default): the released game. `demo`: the free part. `preview`: the unreleased build, for its studio and staff. `review`, `review-demo`: what was submitted, for reviewers. */
   @IsOptional()
   @IsIn(PLAY_CHANNELS)
   @ApiProperty({ enum: PLAY_CHANNELS, required: false })

@@ -51,6 +51,7 @@ export const publishing: ContextParts = {
     'publishing.build_files',
     'publishing.channels',
     'publishing.releases',
+    'publishing.submitted_builds',
   ],
   messages: PUBLISHING_PROBLEMS,
 };

@@ -49,6 +49,10 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     es: 'Nada cambió desde la última aprobación.',
     en: 'Nothing has changed since the last approval.',
   },
+  'game-of-own-studio': {
+    es: 'Este juego es de tu propio estudio. Lo decide otra persona del equipo.',
+    en: 'This game is of your own studio. Another member of staff decides about it.',
+  },
   'game-not-in-review': { es: 'Este juego no está en revisión.', en: 'This game is not in review.' },
   'game-submitted-again': {
     es: 'El estudio envió otra versión mientras la mirabas. Revisa la nueva.',

@@ -37,7 +37,7 @@ import { UpdateCatalogueHandler } from './releases/update-catalogue.js';
 import { UpdateCatalogueEffect } from './releases/update-catalogue.effect.js';
 import { Notices } from './review/notices.js';
 import { PublishingResource } from './review/publishing.resource.js';
-import { ReviewList, ReviewQueries } from './review/review.queries.js';
+import { ReviewList, ReviewQueries, SubmittedBuilds } from './review/review.queries.js';
 import { NotifyStudioEffects } from './review/notify-studio.effect.js';
 import { CheckBuildEffect } from './uploads/check-build.effect.js';
 import { FinishUploadHandler } from './uploads/finish-upload.js';
@@ -83,6 +83,7 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     ReleaseQueries,
     ReviewList,
     ReviewQueries,
+    SubmittedBuilds,
     Notices,
     PublishingPersonalData,
     PriceTimer,

@@ -82,7 +82,8 @@ export class DemoReleases {
     ]);
     const handedIn = { revision: REVISION, builds: placed, note: '' };
     await this.commands.execute(new SubmitGame({ id, developerId }, handedIn, contextOf(game, 'submit', now)));
-    const approve = { type: 'ApproveGame', gameId: id, revision: REVISION, checklist: CHECKLIST, now } as const;
+    const submission = { revision: REVISION, submittedAt: now };
+    const approve = { type: 'ApproveGame', gameId: id, ...submission, checklist: CHECKLIST, now } as const;
     await this.commands.execute(new ChangeRelease(approve, contextOf(game, 'approve', now)));
     for (const build of builds.filter(({ kind }) => kind === 'web')) {
       const preview = { channel: 'preview', buildId: build.id } as const;

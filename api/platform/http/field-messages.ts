@@ -42,6 +42,7 @@ const SENTENCES: Record<string, string> = {
   'must be live or demo': 'debe ser live o demo',
   'must be live, preview or demo': 'debe ser live, preview o demo',
   'must be web or download': 'debe ser web o download',
+  'must be the moment of the submission': 'debe ser el momento en que se envió a revisión',
   'must be a moment': 'debe ser un momento, como 2026-12-01T03:00:00Z',
   'must be points of the checklist': 'deben ser puntos de la lista',
   'must name at least one point': 'debe nombrar al menos un punto',

@@ -30,6 +30,12 @@ export class Staff {
     return this.shop.post<Body>(`/v1/admin/${path}`, body, { token: this.token });
   }
 
+  /** What of a studio's game waits for a decision, as the console names it. */
+  async submission(gameId: string): Promise<{ revision: number; submittedAt: string }> {
+    const { body } = await this.get<{ revision: number; submittedAt: string }>(`publishing/${gameId}`);
+    return { revision: body.revision, submittedAt: body.submittedAt };
+  }
+
   /** A call that is not of the console alone. */
   patch<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
     return this.shop.call<Body>('PATCH', path, { token: this.token, body });

@@ -25,8 +25,8 @@ describe('a game of a studio', () => {
     const builds = buildIds.map((buildId) => ({ channel: 'live', buildId }));
     return { revision: body.revision, answer: await owner.posts(id, 'submit', { revision: body.revision, builds }) };
   };
-  const approves = (id: string, revision: number) =>
-    staff.post(`publishing/${id}/approve`, { revision, checklist: CHECKLIST });
+  const approves = async (id: string, revision: number) =>
+    staff.post(`publishing/${id}/approve`, { ...(await staff.submission(id)), revision, checklist: CHECKLIST });
   /** On sale, with the build that players get. */
   const released = async (slug: string): Promise<{ id: string; build: string }> => {
     const { id } = await owner.completes(await owner.begins(slug));
@@ -80,7 +80,7 @@ describe('a game of a studio', () => {
     const { body: queue } = await staff.list<{ id: string }>('publishing', { filter: { only: 'waiting' } });
     expect(queue.map((game) => game.id)).toContain(id);
     const back = await staff.post(`publishing/${id}/send-back`, {
-      revision: first.revision,
+      ...(await staff.submission(id)),
       reasons: ['texts'],
       note: 'Say more.',
     });
@@ -89,7 +89,10 @@ describe('a game of a studio', () => {
     expect(await shown('volcan-nuevo')).toBe(404);
 
     const again = await submits(id, [build]);
-    const hasty = await staff.post(`publishing/${id}/approve`, { revision: again.revision, checklist: ['plays'] });
+    const hasty = await staff.post(`publishing/${id}/approve`, {
+      ...(await staff.submission(id)),
+      checklist: ['plays'],
+    });
     expect(hasty.body).toMatchObject({ code: 'checklist-incomplete' });
     expect((await approves(id, again.revision)).body).toMatchObject({ state: 'released' });
     expect(await reply(/is now at Ludoteca/)).toBe(1);

@@ -56,7 +56,7 @@ describe('a game that staff take down', () => {
       { channel: 'live', buildId: download },
     ];
     await owner.posts(id, 'submit', { revision, builds });
-    await staff.post(`publishing/${id}/approve`, { revision, checklist: CHECKLIST });
+    await staff.post(`publishing/${id}/approve`, { ...(await staff.submission(id)), checklist: CHECKLIST });
     await owner.gives(id, 'preview', web);
     await shop.settles();
     return { game: (await shop.get<Game>(`/v1/games/${slug}`)).body, downloadId: download };

@@ -135,6 +135,22 @@ async function approves(console: Page, list: string, name: string): Promise<void
   await expect(console.getByRole('button', { name: 'Aprobar' })).toBeHidden();
 }
 
+/** As a reviewer does before deciding: exactly what was submitted, without any preview. */
+async function tries(console: Page, name: string): Promise<void> {
+  await goesTo(console, '/publishing', new RegExp(name));
+  await console.getByRole('link', { name }).click();
+  const begun = console.waitForEvent('popup');
+  await console.getByRole('link', { name: 'Jugar exactamente esto' }).click();
+  const played = await begun;
+  await expect(played.getByText('Lo que el estudio envió a revisión')).toBeVisible();
+  await played.getByRole('button', { name: /^Jugar/ }).click();
+  await expect(played.frameLocator('iframe').getByRole('button', { name: /^Fácil/ })).toBeVisible();
+  await played.close();
+  const download = console.waitForEvent('download');
+  await console.getByRole('button', { name: 'Descargar exactamente esto' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+}
+
 async function writes(page: Page, words: Words): Promise<void> {
   const texts = section(page, words.texts);
   for (const language of words.languages) {
@@ -214,6 +230,7 @@ for (const { locale, width } of [
       await review.getByLabel(`1.0-win, Windows: ${words.live}`).check();
       await review.getByRole('button', { name: words.handIn }).click();
       await expect(review.getByText(words.waiting)).toBeVisible();
+      await tries(staff, title);
       await approves(staff, '/publishing', title);
       await page.reload();
       await expect(page.getByText(words.onSale).first()).toBeVisible();

@@ -13,7 +13,11 @@ const BUILD = `b.id as "buildId", b.game_id as "gameId", b.platform, b.archive_n
 const LIVE = `from publishing.channels c join publishing.builds b on b.id = c.build_id and b.status = 'ready'
   where c.channel = 'live' and c.kind = 'download' and not ${isTakenDown('c.game_id')}`;
 
-export type DownloadableBuild = Omit<DownloadReply, 'since'> & { gameId: string; isLive: boolean };
+/** `older`: it was replaced; `review`: it waits for a decision. */
+export type DownloadableBuild = Omit<DownloadReply, 'since'> & {
+  gameId: string;
+  channel: 'live' | 'older' | 'review';
+};
 
 @Injectable()
 export class DownloadQueries {
@@ -49,11 +53,22 @@ export class DownloadQueries {
   /** A build that this person may fetch if they may play its game: the live one, or an older one that they began to download. */
   async find(buildId: string, personId: string, now: Instant): Promise<DownloadableBuild | null> {
     const [build] = await this.db.query<DownloadableBuild>(
-      `select ${BUILD}, c.build_id = b.id as "isLive" from publishing.builds b
+      `select ${BUILD}, case when c.build_id = b.id then 'live' else 'older' end as channel from publishing.builds b
          join publishing.channels c on c.game_id = b.game_id and c.channel = 'live' and c.kind = 'download' and c.platform = b.platform
         where b.id = $1 and b.kind = 'download' and b.status = 'ready' and (c.build_id = b.id or exists (
               select from library.downloads d where d.person_id = $2 and d.build_id = b.id and d.started_at > $3))`,
       [buildId, personId, later(now, -OLD_BUILD_STAYS)],
+    );
+    return build ?? null;
+  }
+
+  /** A build that waits for a decision; null for another one. */
+  async submitted(buildId: string): Promise<DownloadableBuild | null> {
+    const [build] = await this.db.query<DownloadableBuild>(
+      `select ${BUILD}, 'review' as channel from publishing.builds b
+        where b.id = $1 and b.kind = 'download' and b.status = 'ready'
+          and exists (select from publishing.submitted_builds s where s.build_id = b.id)`,
+      [buildId],
     );
     return build ?? null;
   }

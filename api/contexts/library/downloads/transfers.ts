@@ -9,7 +9,7 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { blobName, PRIVATE_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import { attachment, byteRange, isCached, isSameFile, type ByteRange } from '../../../platform/http/byte-range.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Entitlements } from '../entitlements.js';
+import { DownloadableBuilds } from './downloadable-builds.js';
 import { DownloadLinks } from './download-links.js';
 import { DownloadQueries, type DownloadableBuild } from './downloads.queries.js';
 
@@ -29,7 +29,7 @@ interface Transfer {
 export class Transfers {
   constructor(
     private readonly downloads: DownloadQueries,
-    private readonly entitlements: Entitlements,
+    private readonly builds: DownloadableBuilds,
     private readonly links: DownloadLinks,
     private readonly clock: BusinessClock,
     @Inject(PRIVATE_FILES) private readonly files: FileStore,
@@ -61,9 +61,8 @@ export class Transfers {
   private async opened(buildId: string, link: string) {
     const now = this.clock.now();
     const claims = this.links.read(buildId, link, now);
-    const build = claims && (await this.downloads.find(buildId, claims.personId, now));
-    if (!build || !(await this.entitlements.reasonFor(claims.personId, build.gameId)))
-      throw new Problem(403, 'download-link-over');
+    const build = claims && (await this.builds.find(buildId, claims.personId, now));
+    if (!build) throw new Problem(403, 'download-link-over');
     return { build, personId: claims.personId, isContinuing: claims.state === 'continuing' };
   }
 
@@ -76,8 +75,7 @@ export class Transfers {
   /** A transfer of hours ends soon after the right to it: looks now and then, until it is told to stop. */
   private endsWithRight({ build, personId }: Transfer, content: Readable): NodeJS.Timeout {
     const look = async (): Promise<void> => {
-      const because = await this.entitlements.reasonFor(personId, build.gameId);
-      if (!because) content.destroy(new Error('no longer given out'));
+      if (!(await this.builds.mayHave(personId, build))) content.destroy(new Error('no longer given out'));
     };
     // A look that fails says nothing about the right.
     return setInterval(() => void look().catch(() => undefined), LOOK_AGAIN_MS);

@@ -44,8 +44,7 @@ export class StartPlayingHandler implements ICommandHandler<StartPlaying> {
   ) {}
 
   async execute({ slug, channel, personId }: StartPlaying): Promise<IssuedTicket> {
-    const game = await this.rights.buildsOf(slug);
-    if (!game) throw new Problem(404, 'game-not-found');
+    const game = await this.rights.known(personId, slug);
     const because = await this.rights.require(personId, game.gameId, channel);
     const build = game.builds.get(channel);
     if (!build) throw new Problem(404, 'play-no-build');

@@ -4,7 +4,7 @@ import { later, millisecondsBetween, seconds, type Instant } from '../../../kern
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { TimeLeft } from '../limits/limits.rules.js';
-import { PlayRights } from './play-rights.js';
+import { GIVEN_OUT, PlayRights } from './play-rights.js';
 import { TicketSigner } from './ticket-signer.js';
 import { TICKET_LIFETIME, type TicketClaims } from './ticket.rules.js';
 
@@ -72,7 +72,8 @@ export class Tickets {
 
   private async look({ ticketId, personId, gameId, channel }: TicketClaims, now: Instant): Promise<boolean> {
     const [ticket] = await this.db.query<{ expiresAt: Date }>(
-      `select t.expires_at as "expiresAt" from play.tickets t join publishing.channels c on c.game_id = t.game_id and c.channel = t.channel and c.kind = 'web'
+      `select t.expires_at as "expiresAt" from play.tickets t join ${GIVEN_OUT} c on c.game_id = t.game_id and c.channel = t.channel and c.kind = 'web'
+          and (c.build_id = t.build_id or t.channel not like 'review%')
         where t.id = $1 and t.expires_at > $2`,
       [ticketId, now],
     );

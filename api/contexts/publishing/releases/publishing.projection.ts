@@ -1,27 +1,22 @@
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import type { Projection } from '../../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../../platform/event-store/row-changes.js';
-import type { Place, ReleaseEvent } from './release.events.js';
+import { REVIEW_CHANNELS, type GameSubmitted, type Place, type ReleaseEvent } from './release.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as ReleaseEvent;
   switch (event.type) {
-    case 'GameSubmitted': {
-      const { gameId, developerId, revision, submittedAt, decideBy } = event.data;
-      const submitted = { review: 'waiting', submitted_revision: revision, submitted_at: submittedAt };
-      return [
-        // A first submission begins the row; a later one leaves its state as it is.
-        put('releases', { game_id: gameId }, { developer_id: developerId, ...submitted, decide_by: decideBy }),
-      ];
-    }
+    case 'GameSubmitted':
+      return projectSubmission(event);
     case 'SubmissionWithdrawn':
-      return [release(event.data.gameId, { review: null })];
+      return [release(event.data.gameId, { review: null }), nothingSubmitted(event.data.gameId)];
     case 'GameSentBack':
-      return [release(event.data.gameId, { review: 'sent-back' })];
+      return [release(event.data.gameId, { review: 'sent-back' }), nothingSubmitted(event.data.gameId)];
     case 'ReviewApproved': {
       const { gameId, revision, buildIds, approvedAt } = event.data;
       return [
         release(gameId, { review: null, approved_revision: revision }),
+        nothingSubmitted(gameId),
         ...buildIds.map((buildId) =>
           put('approved_builds', { game_id: gameId, build_id: buildId }, { approved_at: approvedAt }),
         ),
@@ -34,6 +29,21 @@ function project(recorded: RecordedEvent): RowChange[] {
     default:
       return [...projectPrice(event), ...projectState(event)];
   }
+}
+
+function projectSubmission({ data }: GameSubmitted): RowChange[] {
+  const { gameId, developerId, revision, submittedAt, decideBy, builds } = data;
+  const submitted = { review: 'waiting', submitted_revision: revision, submitted_at: submittedAt };
+  return [
+    // A first submission begins the row; a later one leaves its state as it is.
+    put('releases', { game_id: gameId }, { developer_id: developerId, ...submitted, decide_by: decideBy }),
+    nothingSubmitted(gameId),
+    ...builds.flatMap(({ channel, kind, platform, buildId }) => {
+      if (channel === 'preview') return [];
+      const place = placeRow({ gameId, channel: REVIEW_CHANNELS[channel], kind, platform });
+      return [put('submitted_builds', place, { build_id: buildId })];
+    }),
+  ];
 }
 
 function projectPrice(event: ReleaseEvent): RowChange[] {
@@ -75,7 +85,10 @@ function projectState(event: ReleaseEvent): RowChange[] {
     case 'GameTakenDown': {
       const { gameId, reason, takenDownAt } = event.data;
       const why = { taken_down_at: takenDownAt, takedown_reason: reason };
-      return [release(gameId, { state: 'taken-down', review: null, appealed_at: null, ...why })];
+      return [
+        release(gameId, { state: 'taken-down', review: null, appealed_at: null, ...why }),
+        nothingSubmitted(gameId),
+      ];
     }
     case 'TakedownAppealed':
       return [release(event.data.gameId, { appealed_at: event.data.appealedAt })];
@@ -87,7 +100,13 @@ function projectState(event: ReleaseEvent): RowChange[] {
 }
 
 const release = (gameId: string, row: Row): RowChange => set('releases', { game_id: gameId }, row);
-const placeRow = ({ gameId, channel, kind, platform }: Place & { gameId: string }): Row => ({
+const nothingSubmitted = (gameId: string): RowChange => remove('submitted_builds', { game_id: gameId });
+const placeRow = ({
+  gameId,
+  channel,
+  kind,
+  platform,
+}: Omit<Place, 'channel'> & { gameId: string; channel: string }): Row => ({
   game_id: gameId,
   channel,
   kind,

@@ -9,7 +9,7 @@ const web = (buildId: string) => ({ channel: 'live', kind: 'web', platform: null
 const submit = (revision: number, ...builds: ReturnType<typeof web>[]) =>
   ({ type: 'SubmitGame', gameId, developerId, revision, price: pesos(4990), builds, now }) as const;
 const approve = (revision: number) =>
-  ({ type: 'ApproveGame', gameId, revision, checklist: [...CHECKLIST], now }) as const;
+  ({ type: 'ApproveGame', gameId, revision, submittedAt: now, checklist: [...CHECKLIST], now }) as const;
 const submitted = (revision: number, ...builds: ReturnType<typeof web>[]): ReleaseEvent => ({
   type: 'GameSubmitted',
   data: { gameId, developerId, revision, price: pesos(4990), builds, decideBy: '2026-11-25', submittedAt: now },
@@ -68,6 +68,26 @@ describe('the review of a game', () => {
       .given(submitted(4, web('b1')))
       .when(approve(3))
       .thenRefused('game-submitted-again');
+  });
+
+  it('is about the builds that were looked at, though the revision is the same', () => {
+    const [first, again] = [submitted(3, web('b1')), submitted(3, web('b2'))];
+    const later = { ...again, data: { ...again.data, submittedAt: '2026-11-20T16:00:00.000Z' } } as ReleaseEvent;
+    const withdrawn: ReleaseEvent = { type: 'SubmissionWithdrawn', data: { gameId, revision: 3, withdrawnAt: now } };
+    decider.given(first, withdrawn, later).when(approve(3)).thenRefused('game-submitted-again');
+    const sendsBack = { type: 'SendGameBack', gameId, revision: 3, submittedAt: now, reasons: ['texts'], now } as const;
+    decider.given(first, withdrawn, later).when(sendsBack).thenRefused('game-submitted-again');
+  });
+
+  it('hears of other builds only after the first were withdrawn', () => {
+    decider
+      .given(submitted(3, web('b1')))
+      .when(submit(3, web('b1')))
+      .thenNothing();
+    decider
+      .given(submitted(3, web('b1')))
+      .when(submit(3, web('b2')))
+      .thenRefused('game-in-review');
   });
 
   it('of later texts alone changes the texts', () => {

@@ -12,7 +12,7 @@ import {
   type PlacedBuild,
   type ReleaseEvent,
 } from './release.events.js';
-import { evolveRelease, NEW_RELEASE, placeKey, type ReleaseState } from './release.state.rules.js';
+import { evolveRelease, NEW_RELEASE, placeKey, type ReleaseState, type Submission } from './release.state.rules.js';
 
 /** Reviews are decided within so many days. */
 export const REVIEWED_WITHIN_DAYS = 5;
@@ -34,14 +34,16 @@ interface Submit extends OnGame {
 
 interface Approve extends OnGame {
   type: 'ApproveGame';
-  /** The revision that was looked at. */
+  /** The submission that was looked at. */
   revision: number;
+  submittedAt: Instant;
   checklist: readonly CheckItem[];
 }
 
 interface SendBack extends OnGame {
   type: 'SendGameBack';
   revision: number;
+  submittedAt: Instant;
   reasons: readonly CheckItem[];
 }
 
@@ -75,7 +77,7 @@ function decide(command: ReleaseCommand, state: ReleaseState): ReleaseEvent[] {
 
 function submit(command: Submit, state: ReleaseState): ReleaseEvent[] {
   const { gameId, developerId, revision, price, builds, now } = command;
-  if (state.submitted?.revision === revision) return [];
+  if (state.submitted && isSameSubmission(state.submitted, revision, builds)) return [];
   if (state.submitted) throw new Refusal('game-in-review');
   if (state.status === 'TakenDown') throw new Refusal('game-taken-down');
   if (state.approvedRevision === null && builds.length === 0) throw new Refusal('game-without-build');
@@ -98,14 +100,29 @@ function submit(command: Submit, state: ReleaseState): ReleaseEvent[] {
   ];
 }
 
+function isSameSubmission(submitted: Submission, revision: number, builds: readonly PlacedBuild[]): boolean {
+  const keysOf = (placed: readonly PlacedBuild[]): string =>
+    placed
+      .map((build) => `${placeKey(build)} ${build.buildId}`)
+      .sort()
+      .join();
+  return submitted.revision === revision && keysOf(submitted.builds) === keysOf(builds);
+}
+
+/** Whether a decision is about what is submitted now: the same revision may come again with other builds. */
+function isAbout(submitted: Submission, decided: Pick<Approve, 'revision' | 'submittedAt'>): boolean {
+  return submitted.revision === decided.revision && submitted.submittedAt === decided.submittedAt;
+}
+
 /** The first approval releases; later ones bring their texts and builds at once. */
-function approve({ gameId, revision, checklist, now }: Approve, state: ReleaseState): ReleaseEvent[] {
+function approve(command: Approve, state: ReleaseState): ReleaseEvent[] {
+  const { gameId, revision, checklist, now } = command;
   const { submitted, approvedRevision } = state;
   if (!submitted) {
     if (approvedRevision === revision) return [];
     throw new Refusal('game-not-in-review');
   }
-  if (submitted.revision !== revision) throw new Refusal('game-submitted-again');
+  if (!isAbout(submitted, command)) throw new Refusal('game-submitted-again');
   if (!CHECKLIST.every((item) => checklist.includes(item))) throw new Refusal('checklist-incomplete');
 
   const { developerId, price, builds } = submitted;
@@ -128,9 +145,10 @@ function approve({ gameId, revision, checklist, now }: Approve, state: ReleaseSt
   return [approved, ...placed, ...(revision === approvedRevision ? [] : [texts])];
 }
 
-function sendBack({ gameId, revision, reasons, now }: SendBack, { submitted }: ReleaseState): ReleaseEvent[] {
+function sendBack(command: SendBack, { submitted }: ReleaseState): ReleaseEvent[] {
+  const { gameId, revision, reasons, now } = command;
   if (!submitted) throw new Refusal('game-not-in-review');
-  if (submitted.revision !== revision) throw new Refusal('game-submitted-again');
+  if (!isAbout(submitted, command)) throw new Refusal('game-submitted-again');
   if (reasons.length === 0) throw new Refusal('reasons-missing');
 
   const named = CHECKLIST.filter((item) => reasons.includes(item));

@@ -8,6 +8,9 @@ export const CHANNELS = ['live', 'preview', 'demo'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export type BuildKind = 'web' | 'download';
 
+/** Where reviewers find what was submitted for `live` and `demo`, as long as it waits. */
+export const REVIEW_CHANNELS = { live: 'review', demo: 'review-demo' } as const;
+
 /** Where a build is given out; web builds have no platform. */
 export interface Place {
   channel: Channel;

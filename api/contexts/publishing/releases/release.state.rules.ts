@@ -8,6 +8,7 @@ export interface Submission {
   developerId: string;
   price: Pesos;
   builds: readonly PlacedBuild[];
+  submittedAt: Instant;
 }
 
 export interface PendingPrice {
@@ -48,8 +49,8 @@ export const placeKey = ({ channel, kind, platform }: Place): string => `${chann
 export function evolveRelease(state: ReleaseState, event: ReleaseEvent): ReleaseState {
   switch (event.type) {
     case 'GameSubmitted': {
-      const { revision, developerId, price, builds } = event.data;
-      return { ...state, submitted: { revision, developerId, price, builds } };
+      const { revision, developerId, price, builds, submittedAt } = event.data;
+      return { ...state, submitted: { revision, developerId, price, builds, submittedAt } };
     }
     case 'SubmissionWithdrawn':
     case 'GameSentBack':

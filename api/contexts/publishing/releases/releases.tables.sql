@@ -27,6 +27,16 @@ create table channels (
   primary key (game_id, channel, kind, platform)
 );
 create index channels_of_build on channels (build_id);
+-- What waits for a decision, for reviewers; a channel is `review` or `review-demo`.
+create table submitted_builds (
+  game_id uuid not null,
+  channel text not null,
+  kind text not null,
+  platform text not null default '',
+  build_id uuid not null,
+  primary key (game_id, channel, kind, platform)
+);
+create index submitted_builds_of_build on submitted_builds (build_id);
 create table approved_builds (
   game_id uuid not null,
   build_id uuid not null,

@@ -2,8 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { instant } from '../../../kernel/instant.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
-import { Caller, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
+import { Caller, CallerLanguage, Correlation, Needs, type SignedIn } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { ReasonRequest, Staff } from '../../staff/index.js';
@@ -46,29 +49,45 @@ export class PublishingResource {
   /** Returns a game as handed in, with what differs from the approved texts. 404 for an unknown game. */
   @Get(':id')
   @Needs('publishing:read')
-  one(@Param('id') id: string): Promise<PublishedGameReply> {
-    return this.reviews.one(id);
+  one(
+    @Param('id') id: string,
+    @Caller() { userId }: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<PublishedGameReply> {
+    return this.reviews.one(id, { userId, language });
   }
 
   /**
    * Approves what was handed in: a first approval releases the game. Every point of the checklist must be named. 404 for
-   * an unknown game, 409 `checklist-incomplete`, `game-not-in-review` or `game-submitted-again`.
+   * an unknown game, 403 `game-of-own-studio`, 409 `checklist-incomplete`, `game-not-in-review` or `game-submitted-again`.
    */
   @Post(':id/approve')
   @HttpCode(200)
   @Needs('publishing:review')
   approve(
     @Param('id') id: string,
-    @Body() { revision, checklist, note = '' }: ApproveReviewRequest,
+    @Body() { revision, submittedAt, checklist, note = '' }: ApproveReviewRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
+    @CallerLanguage() language: Language,
   ): Promise<PublishedGameReply> {
     const by = this.staff.context(caller, correlation);
-    return this.decide({ type: 'ApproveGame', gameId: id, revision, checklist, now: by.now }, by, note);
+    return this.decide(
+      {
+        type: 'ApproveGame',
+        gameId: id,
+        revision,
+        submittedAt: instant(new Date(submittedAt)),
+        checklist,
+        now: by.now,
+      },
+      { by, language },
+      note,
+    );
   }
 
   /**
-   * Sends back what was handed in, with the points that are not met. 404 for an unknown game, 409 `game-not-in-review` or
+   * Sends back what was handed in, with the points that are not met. 404 for an unknown game, 403 `game-of-own-studio`, 409 `game-not-in-review` or
    * `game-submitted-again`.
    */
   @Post(':id/send-back')
@@ -76,17 +95,23 @@ export class PublishingResource {
   @Needs('publishing:review')
   sendBack(
     @Param('id') id: string,
-    @Body() { revision, reasons, note = '' }: SendBackRequest,
+    @Body() { revision, submittedAt, reasons, note = '' }: SendBackRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
+    @CallerLanguage() language: Language,
   ): Promise<PublishedGameReply> {
     const by = this.staff.context(caller, correlation);
-    return this.decide({ type: 'SendGameBack', gameId: id, revision, reasons, now: by.now }, by, note);
+    return this.decide(
+      { type: 'SendGameBack', gameId: id, revision, submittedAt: instant(new Date(submittedAt)), reasons, now: by.now },
+      { by, language },
+      note,
+    );
   }
 
   /**
    * Takes a game down: it is sold and given out to no one but its studio and staff. Its studio and buyers read the reason;
-   * buyers may return it for 90 days. 404 for an unknown game, 409 `game-not-released`, 422 if the reason names a person of the studio.
+   * buyers may return it for 90 days. 404 for an unknown game, 403 `game-of-own-studio`, 409
+   * `game-not-released`, 422 if the reason names a person of the studio.
    */
   @Post(':id/take-down')
   @HttpCode(200)
@@ -96,14 +121,15 @@ export class PublishingResource {
     @Body() { reason }: ReasonRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
+    @CallerLanguage() language: Language,
   ): Promise<PublishedGameReply> {
     await this.refuseNames(id, reason);
     const by = this.staff.context(caller, correlation);
-    return this.decide({ type: 'TakeGameDown', gameId: id, reason, now: by.now }, by);
+    return this.decide({ type: 'TakeGameDown', gameId: id, reason, now: by.now }, { by, language });
   }
 
   /**
-   * Decides an appeal against a takedown. 404 for an unknown game, 409 `game-not-taken-down` or `appeal-not-open`, 422 if
+   * Decides an appeal against a takedown. 404 for an unknown game, 403 `game-of-own-studio`, 409 `game-not-taken-down` or `appeal-not-open`, 422 if
    * the reason names a person of the studio.
    */
   @Post(':id/decide-appeal')
@@ -114,20 +140,27 @@ export class PublishingResource {
     @Body() { granted, reason }: DecideAppealRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
+    @CallerLanguage() language: Language,
   ): Promise<PublishedGameReply> {
     await this.refuseNames(id, reason);
     const by = this.staff.context(caller, correlation);
-    return this.decide({ type: 'DecideAppeal', gameId: id, granted, reason, now: by.now }, by);
+    return this.decide({ type: 'DecideAppeal', gameId: id, granted, reason, now: by.now }, { by, language });
   }
 
   private async refuseNames(gameId: string, reason: string): Promise<void> {
-    const { id } = await this.reviews.one(gameId);
-    await this.staff.refuseNames(reason, ...(await this.studios.members(id)));
+    await this.games.one(gameId);
+    await this.staff.refuseNames(reason, ...(await this.studios.members(gameId)));
   }
 
-  private async decide(change: ReleaseCommand, by: CommandContext, note = ''): Promise<PublishedGameReply> {
-    const { id } = await this.reviews.one(change.gameId);
+  private async decide(
+    change: ReleaseCommand,
+    { by, language }: { by: CommandContext; language: Language },
+    note = '',
+  ): Promise<PublishedGameReply> {
+    const reader = { userId: by.actor.id, language };
+    const { isOwn } = await this.reviews.one(change.gameId, reader);
+    if (isOwn) throw new Problem(403, 'game-of-own-studio');
     await this.commands.execute(new ChangeRelease(change, by, { author: 'staff', about: 'review', note }));
-    return this.reviews.one(id);
+    return this.reviews.one(change.gameId, reader);
   }
 }

@@ -5,14 +5,17 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
 import { ArrayUnique } from '../../../platform/http/array-unique.js';
 import { Reason } from '../../staff/index.js';
+import { BuildReply } from '../builds/builds.dto.js';
 import { CHECKLIST, type CheckItem } from '../releases/release.events.js';
 import {
   DifferenceReply,
@@ -46,17 +49,39 @@ export class PublishedGameItem {
   price: number | null;
 }
 
-class SubmittedBuild {
-  channel: string;
-  kind: string;
-  platform: string | null;
+/** A build that was submitted, with what is known of it. */
+export class SubmittedBuild extends PickType(BuildReply, [
+  'version',
+  'fileName',
+  'sha256',
+  'size',
+  'unpackedSize',
+  'firstDownload',
+  'engine',
+  'scan',
+  'findings',
+]) {
   buildId: string;
+  /** Where it is to be given out. */
+  channel: 'live' | 'demo' | 'preview';
+  kind: 'web' | 'download';
+  /** Null for web builds. */
+  platform: string | null;
+  /** Where reviewers play exactly this build; null for a download, which `POST /v1/downloads/{buildId}/link` gives them. */
+  playPath: string | null;
+}
+
+class NamedObjective {
+  code: string;
+  text: TitleOfReview;
 }
 
 /** What a reviewer looks at. */
 export class PublishedGameReply extends PublishedGameItem {
   /** To be named with the decision; null where nothing waits. */
   revision: number | null;
+  /** The curriculum objectives that draft and differences name. */
+  objectives: NamedObjective[];
   /** As handed in; null where nothing was. */
   draft: DraftReply | null;
   differences: DifferenceReply[];
@@ -65,8 +90,10 @@ export class PublishedGameReply extends PublishedGameItem {
   checklist: CheckItem[];
   notes: GameNoteReply[];
   history: GameHistoryEntry[];
-  /** Where staff play the preview. */
-  previewPath: string;
+  /** Where staff play what the studio gives out as preview; null while it gives out none. */
+  previewPath: string | null;
+  /** Whether the caller works for the studio and so decides nothing about the game. */
+  isOwn: boolean;
 }
 
 class DecideReviewRequest {
@@ -75,6 +102,9 @@ class DecideReviewRequest {
   @Min(1)
   @Max(2_000_000_000)
   revision: number;
+  /** When what was looked at was handed in: the same revision may come again with other builds. */
+  @IsISO8601({ strict: true }, { message: 'must be the moment of the submission' })
+  submittedAt: string;
   /** For the studio. */
   @IsOptional()
   @IsString({ message: 'must be a text' })

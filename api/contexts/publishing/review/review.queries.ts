@@ -5,15 +5,18 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
+import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { DeveloperNames } from '../../catalog/index.js';
+import { DeveloperNames, OBJECTIVES } from '../../catalog/index.js';
 import { differences, type Draft } from '../drafts/draft.rules.js';
 import { Drafts } from '../drafts/drafts.js';
 import { differencesReply, draftReply, GameViews } from '../games/game-views.js';
-import { CHECKLIST } from '../releases/release.events.js';
+import { BuildsQueries } from '../builds/builds.queries.js';
+import { StudioGames } from '../games/studio-games.js';
+import { CHECKLIST, REVIEW_CHANNELS, type PlacedBuild } from '../releases/release.events.js';
 import { FROM_GAMES, RELEASE_COLUMNS, type ReleaseRow } from '../releases/release.queries.js';
 import { releaseStream } from '../releases/release.stream.js';
-import type { PublishedGameItem, PublishedGameReply } from './review.dto.js';
+import type { PublishedGameItem, PublishedGameReply, SubmittedBuild } from './review.dto.js';
 
 export const REVIEW_LIST = {
   filters: { only: wordsOf('waiting', 'appealed', 'released', 'taken-down') },
@@ -90,6 +93,43 @@ export class ReviewList {
   }
 }
 
+/** Who looks, and in which language findings are told. */
+export interface Reader {
+  userId: string;
+  language: Language;
+}
+
+/** What is known of the builds that were submitted. */
+@Injectable()
+export class SubmittedBuilds {
+  constructor(
+    private readonly builds: BuildsQueries,
+    private readonly studios: StudioGames,
+  ) {}
+
+  async of(
+    { gameId, slug }: Pick<ReleaseRow, 'gameId' | 'slug'>,
+    placed: readonly PlacedBuild[],
+    language: Language,
+  ): Promise<SubmittedBuild[]> {
+    const found = await Promise.all(placed.map(({ buildId }) => this.builds.find(gameId, buildId, language)));
+    return placed.flatMap(({ buildId, channel, kind, platform }, place) => {
+      const build = found[place];
+      if (!build) return [];
+      const { version, fileName, sha256, size, unpackedSize, firstDownload, engine, scan, findings } = build;
+      const facts = { version, fileName, sha256, size, unpackedSize, firstDownload, engine, scan, findings };
+      const review = channel === 'preview' ? null : REVIEW_CHANNELS[channel];
+      const playPath = kind === 'web' && review ? `/webgame/${slug}?channel=${review}` : null;
+      return [{ buildId, channel, kind, platform, playPath, ...facts }];
+    });
+  }
+
+  /** Whether a person decides nothing about this game, because it is of their own studio. */
+  async isOfOwnStudio(gameId: string, personId: string): Promise<boolean> {
+    return (await this.studios.members(gameId)).includes(personId);
+  }
+}
+
 /** A game of a studio as staff see it. */
 @Injectable()
 export class ReviewQueries {
@@ -98,26 +138,36 @@ export class ReviewQueries {
     private readonly runner: CommandRunner,
     private readonly drafts: Drafts,
     private readonly views: GameViews,
+    private readonly builds: SubmittedBuilds,
   ) {}
 
   /** @throws Problem 404. */
-  async one(id: string): Promise<PublishedGameReply> {
+  async one(id: string, { userId, language }: Reader): Promise<PublishedGameReply> {
     const { row, item } = await this.list.one(id);
     const { submitted } = releaseStream.state(await this.runner.read([releaseStream.of(id)]), id);
-    const [handedIn, approved, story] = await Promise.all([
+    const [handedIn, approved, story, builds, isOwn] = await Promise.all([
       this.drafts.submitted(id, submitted?.revision ?? row.approvedRevision),
       this.drafts.submitted(id, row.approvedRevision),
       this.views.story(id),
+      this.builds.of(row, submitted?.builds ?? [], language),
+      this.builds.isOfOwnStudio(id, userId),
     ]);
+    const hasPreview = story.placed.some(({ channel, kind }) => channel === 'preview' && kind === 'web');
     return {
       ...item,
       revision: submitted?.revision ?? null,
+      objectives: namesOf([...(handedIn?.objectives ?? []), ...(approved?.objectives ?? [])]),
       draft: handedIn && draftReply(handedIn),
       differences: handedIn && approved && submitted ? differencesReply(differences(approved, handedIn)) : [],
-      builds: [...(submitted?.builds ?? [])],
+      builds,
       checklist: [...CHECKLIST],
       ...story,
-      previewPath: `/webgame/${row.slug}?channel=preview`,
+      previewPath: hasPreview ? `/webgame/${row.slug}?channel=preview` : null,
+      isOwn,
     };
   }
+}
+
+function namesOf(codes: readonly string[]): PublishedGameReply['objectives'] {
+  return OBJECTIVES.filter(({ code }) => codes.includes(code)).map(({ code, text }) => ({ code, text }));
 }
