@@ -82,6 +82,7 @@ export const commands = {
     post('/v1/admin/publishing/{id}/approve', { params: of(gameId), body }),
   sendGameBack: (gameId: string, body: GameSentBack) =>
     post('/v1/admin/publishing/{id}/send-back', { params: of(gameId), body }),
+  downloadLink: (buildId: string) => post('/v1/downloads/{buildId}/link', { params: { path: { buildId } } }),
   takeGameDown: (gameId: string, reason: string) =>
     post('/v1/admin/publishing/{id}/take-down', { params: of(gameId), body: { reason } }),
   decideAppeal: (gameId: string, granted: boolean, reason: string) =>

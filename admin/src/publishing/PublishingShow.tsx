@@ -7,6 +7,8 @@ import type { PublishedGame } from '../lib/wire';
 import { DraftFacts } from './DraftFacts';
 import { PublishingState } from './PublishingState';
 import { ReviewActions } from './ReviewActions';
+import { SubmittedBuilds } from './SubmittedBuilds';
+import { useDraftWords } from './draft-words';
 
 /** A game of a studio: what was handed in, what differs, and what may be decided. */
 export default function PublishingShow() {
@@ -35,7 +37,8 @@ function Page() {
         <Panel title={game.title.es || game.title.en}>
           <Summary game={game} />
         </Panel>
-        <ReviewActions key={game.revision} game={game} />
+        {game.revision !== null && <SubmittedBuilds builds={game.builds} />}
+        <ReviewActions key={game.submittedAt} game={game} />
         <History game={game} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -46,7 +49,7 @@ function Page() {
         )}
         {game.draft && (
           <Panel title={translate('console.publishing.texts')}>
-            <DraftFacts draft={game.draft} />
+            <DraftFacts draft={game.draft} objectives={game.objectives} />
           </Panel>
         )}
       </Box>
@@ -58,8 +61,6 @@ function Summary({ game }: { game: PublishedGame }) {
   const translate = useTranslate();
   const format = useFormat();
   const word = (name: string): string => translate(`resources.publishing.fields.${name}`);
-  const handedIn = ({ channel, platform }: PublishedGame['builds'][number]): string =>
-    `${translate(`console.game.platform.${platform ?? 'web'}`)} (${translate(`console.publishing.channel.${channel}`)})`;
   return (
     <Facts>
       <Fact name={word('state')}>
@@ -69,18 +70,20 @@ function Summary({ game }: { game: PublishedGame }) {
       {game.submittedAt && <Fact name={word('submittedAt')}>{format.moment(game.submittedAt)}</Fact>}
       {game.decideBy && <Fact name={word('decideBy')}>{format.civilDay(game.decideBy)}</Fact>}
       <Fact name={word('price')}>{game.price === null ? '—' : format.money(game.price)}</Fact>
-      <Fact name={word('builds')}>{game.builds.map(handedIn).join(', ') || '—'}</Fact>
-      <Fact name={word('preview')}>
-        <Link href={game.previewPath} target="_blank" rel="noopener">
-          {translate('console.publishing.play')}
-        </Link>
-      </Fact>
+      {game.previewPath && (
+        <Fact name={word('preview')}>
+          <Link href={game.previewPath} target="_blank" rel="noopener">
+            {translate('console.publishing.play')}
+          </Link>
+        </Fact>
+      )}
     </Facts>
   );
 }
 
 function Differences({ game }: { game: PublishedGame }) {
   const translate = useTranslate();
+  const words = useDraftWords(game.objectives);
   return (
     <Table size="small">
       <TableHead>
@@ -94,10 +97,12 @@ function Differences({ game }: { game: PublishedGame }) {
         {game.differences.map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {translate(`resources.publishing.fields.${field.split('.')[0]}`, { _: field })}
+              {words.field(field)}
             </TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{before ?? '—'}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{after ?? '—'}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {words.value(field, before)}
+            </TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{words.value(field, after)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -108,13 +113,15 @@ function Differences({ game }: { game: PublishedGame }) {
 function History({ game }: { game: PublishedGame }) {
   const translate = useTranslate();
   const format = useFormat();
+  /** A point of the checklist, or the words of staff. */
+  const reasonWord = (reason: string): string => translate(`console.publishing.point.${reason}`, { _: reason });
   return (
     <Panel title={translate('console.publishing.history')}>
       <Facts>
         {game.history.map(({ type, at, reasons }, place) => (
           <Fact key={place} name={format.moment(at)}>
             {translate(`timeline.event.${type}`)}
-            {reasons.length > 0 && `: ${reasons.join(', ')}`}
+            {reasons.length > 0 && `: ${reasons.map(reasonWord).join(', ')}`}
           </Fact>
         ))}
       </Facts>

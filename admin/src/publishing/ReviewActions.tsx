@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
@@ -19,6 +19,12 @@ export function ReviewActions({ game }: { game: PublishedGame }) {
   const [loading, setAction] = useState<Action | null>(null);
   const actions = canAccess ? actionsOf(game) : [];
   if (actions.length === 0) return null;
+  if (game.isOwn)
+    return (
+      <Panel title={translate('console.publishing.actions')}>
+        <Typography variant="body2">{translate('console.publishing.own')}</Typography>
+      </Panel>
+    );
   return (
     <Panel title={translate('console.publishing.actions')}>
       {game.revision !== null && <Checklist points={game.checklist} ticked={points} onChange={setPoints} />}
@@ -77,7 +83,7 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-function ActionDialog({ game: { id, revision, checklist }, action, ticked, onClose }: ActionDialogProps) {
+function ActionDialog({ game: { id, revision, submittedAt, checklist }, action, ticked, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const [note, setNote] = useState('');
@@ -100,10 +106,11 @@ function ActionDialog({ game: { id, revision, checklist }, action, ticked, onClo
   const open = checklist.filter((point) => !ticked.includes(point));
   const isApproval = action === 'approve';
   const lacks = isApproval === open.length > 0 ? translate(`${words}.lacks`) : null;
+  const about = { revision: revision ?? 0, submittedAt: submittedAt ?? '', note: note.trim() };
   const decide = () =>
     isApproval
-      ? commands.approveGame(id, { revision: revision ?? 0, checklist, note: note.trim() })
-      : commands.sendGameBack(id, { revision: revision ?? 0, reasons: open, note: note.trim() });
+      ? commands.approveGame(id, { ...about, checklist })
+      : commands.sendGameBack(id, { ...about, reasons: open });
   return (
     <IntentionDialog {...shared} lacks={lacks} intention={decide}>
       {() => (

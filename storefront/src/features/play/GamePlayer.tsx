@@ -70,6 +70,7 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 
 /** What is opened for this person; null: nothing of it is theirs to play. */
 function channelFor(options: PlayOptions, requested: string | null): PlayChannel | null {
+  if (options.canReview && (requested === 'review' || requested === 'review-demo')) return requested;
   if (options.canPreview && requested === 'preview') return 'preview';
   if (options.hasWebBuild && options.because) return 'live';
   if (options.hasDemo && !options.isTakenDown && requested === 'demo') return 'demo';

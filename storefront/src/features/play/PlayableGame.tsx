@@ -26,6 +26,14 @@ interface PlayableGameProps {
   personId: string | null;
 }
 
+/** What is said of a build that is not the released game. */
+const TAGS = {
+  preview: 'play.preview',
+  demo: 'play.demo',
+  review: 'play.review',
+  'review-demo': 'play.review',
+} as const;
+
 /** Apart from the edges that telephones keep for themselves. */
 const FILLING =
   'fixed inset-0 z-40 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]';
@@ -86,7 +94,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
         />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        {channel !== 'live' && <Tag tone="sun">{t(channel === 'preview' ? 'play.preview' : 'play.demo')}</Tag>}
+        {channel !== 'live' && <Tag tone="sun">{t(TAGS[channel])}</Tag>}
         <p>{t('play.leaveHint')}</p>
         <p>{t(`play.saved.${whereSaved(personId, pupil !== null)}`)}</p>
       </div>

@@ -15,6 +15,8 @@ export const handle = says('play', 'catalog');
 /** Played at an address of its own too, by everybody. */
 const SUDOKU = 'sudoku-del-sur';
 
+const UNRELEASED = ['preview', 'review', 'review-demo'];
+
 /** The game as the catalogue shows it; null before its first release, when only its studio and staff play it. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.game ?? SUDOKU;
@@ -23,7 +25,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     known(get('/v1/games/{idOrSlug}', { params: { path: { idOrSlug: slug } }, language })),
     known(get('/v1/play/{slug}', { params: { path: { slug } }, language })),
   ]);
-  if (!game && !options) throw data(null, { status: 404 });
+  // Who may play what is not released, only the browser knows: any name gets the page, so that none is told by it.
+  const isUnreleased = UNRELEASED.includes(new URL(request.url).searchParams.get('channel') ?? '');
+  if (!game && !options && !isUnreleased) throw data(null, { status: 404 });
   return { slug: options?.slug ?? game?.slug ?? slug, game };
 }
 

@@ -2,6 +2,7 @@ export const play = {
   title: 'Play {{title}}',
   about: 'About {{title}}',
   preview: 'Preview: not released yet',
+  review: 'As the studio submitted it',
   demo: 'Free to try',
   start: 'Play {{title}}',
   tryDemo: 'Try the demo',

@@ -2,6 +2,7 @@ export const play = {
   title: 'Jugar {{title}}',
   about: 'Sobre {{title}}',
   preview: 'Vista previa: aún no se publica',
+  review: 'Lo que el estudio envió a revisión',
   demo: 'Gratis para probar',
   start: 'Jugar {{title}}',
   tryDemo: 'Probar la demo',
