@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Sharp from 'sharp';
 import { Problem } from '../../../platform/http/problem.js';
+import { pictureDecoder } from '../../../platform/pictures/decoder.js';
 import { isAlsoSomethingElse, isPicture, middleSquare, MOST_BYTES, MOST_PIXELS, SIDES } from './picture.rules.js';
 
 const QUALITY = 82;
@@ -8,12 +9,6 @@ const QUALITY = 82;
 const LONGEST_SIDE = 2_560;
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
-const LOADERS = [
-  'VipsForeignLoadJpegBuffer',
-  'VipsForeignLoadPngBuffer',
-  'VipsForeignLoadWebpBuffer',
-  'VipsForeignLoadNsgifBuffer',
-];
 
 /** Makes small, harmless squares out of a picture: pixels only, nothing else of the file. */
 @Injectable()
@@ -61,21 +56,6 @@ function refuseOthers(bytes: Buffer, mostBytes = MOST_BYTES): void {
   if (bytes.length > mostBytes) throw new Problem(413, 'picture-too-large');
   if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');
   if (isAlsoSomethingElse(bytes)) throw new Problem(422, 'picture-suspicious');
-}
-
-let decoder: Promise<typeof Sharp> | undefined;
-
-/** The native decoder, loaded with the first picture: most processes never see one. */
-function pictureDecoder(): Promise<typeof Sharp> {
-  decoder ??= import('sharp').then(({ default: sharp }) => {
-    // Decoding leaves the other processor and the memory to the requests.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: LOADERS });
-    return sharp;
-  });
-  return decoder;
 }
 
 type Sizes = Parameters<typeof middleSquare>[0];

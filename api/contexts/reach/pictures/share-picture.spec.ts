@@ -1,3 +1,5 @@
+import { aPhoto } from '../../../../test/support/photos.js';
+import { PictureMaker } from '../../accounts/index.js';
 import type { GameCard } from '../../catalog/index.js';
 import { sharePicture } from './share-picture.js';
 
@@ -14,6 +16,11 @@ describe('the picture beside a link to a game', () => {
     ['signs', '≤ π', '≥ √'],
   ])('shows a title in %s and no row of boxes, which would be the same for any', async (_script, one, other) => {
     expect((await pictureOf(one)).equals(await pictureOf(other))).toBe(false);
+  });
+
+  it('is drawn also where people sent pictures before', async () => {
+    await new PictureMaker().make(await aPhoto());
+    expect((await pictureOf('Volcanes')).subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('shows a long title without spaces in several lines, and the end of one that is too long', async () => {

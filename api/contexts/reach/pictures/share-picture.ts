@@ -1,6 +1,7 @@
 import type { Language } from '../../../kernel/language.js';
 import type { Fonts } from '../../../platform/fonts/fonts.js';
 import { FORMATS } from '../../../platform/formatting.js';
+import { pictureDecoder } from '../../../platform/pictures/decoder.js';
 import type { GameCard } from '../../catalog/index.js';
 import { linesOf, widthOf, wordsAsPaths } from './words-as-paths.js';
 
@@ -22,11 +23,11 @@ const BY: Record<Language, string> = { es: 'de', en: 'by' };
 const FLASK =
   '<path d="M26 12h12v14l13 22a5 5 0 0 1-4 7H17a5 5 0 0 1-4-7l13-22z" fill="#fff"/><path d="M22 36h20l8 14a3.6 3.6 0 0 1-3 5H17a3.6 3.6 0 0 1-3-5z" fill="#FFC93C"/><circle cx="34" cy="46" r="6" fill="#fff"/><circle cx="35.5" cy="46.5" r="3" fill="#1C1433"/>';
 
-type Sharp = (typeof import('sharp'))['default'];
+type Sharp = Awaited<ReturnType<typeof pictureDecoder>>;
 
 /** A game as sites show it beside a link, as PNG. @param cover its picture, null where it cannot be read */
 export async function sharePicture(game: GameCard, language: Language, cover: Buffer | null): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await pictureDecoder();
   const { fontsFor } = await import('../../../platform/fonts/fonts.js');
   const fonts = await fontsFor([game.title[language], game.summary[language], game.developer.name]);
   const words = wordsOf(fonts, game, language);
