@@ -126,7 +126,7 @@ describe('a game that staff take down', () => {
       expect(await ana.put(`/v1/play/${game.slug}/saves/main`, { data: 'level 4' })).toMatchObject(closed);
       expect(await ana.get(`/v1/play/${game.slug}/saves`)).toMatchObject(closed);
       const { rows } = await shop.sql.query('select data from play.saves where person_id = $1', [ana.id]);
-      expect(rows).toEqual([{ data: '"level 3"' }]);
+      expect(rows).toEqual([{ data: 'level 3' }]);
     });
 
     it('is sold no more', async () => {
