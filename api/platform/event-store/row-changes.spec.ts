@@ -123,6 +123,16 @@ describe('a change of all rows with a part of their key', () => {
       table: 'lines',
       rows: [{ order: 1, game: 7, price: 10, paid: true }],
     }));
+  it('takes away the rows that come with the same changes before it, and leaves those after it', () =>
+    expect(statements(placed(1), placed(2), remove('lines', { order: 1 }), placed(3))).toEqual([
+      { does: 'delete', table: 'lines', rows: [{ order: 1 }] },
+      { does: 'insert', table: 'lines', rows: [2, 3].map((order) => ({ order, game: 7, price: 10 })) },
+    ]));
+  it('takes away a row that came, and lets it come again', () =>
+    expect(statements(placed(1), remove('lines', { order: 1 }), placed(1))).toEqual([
+      { does: 'delete', table: 'lines', rows: [{ order: 1 }] },
+      { does: 'insert', table: 'lines', rows: [{ order: 1, game: 7, price: 10 }] },
+    ]));
   it('goes before rows that come later, wherever it stands among changes of others', () =>
     expect(statements(paid(1), placed(2), paid(2)).map(({ does }) => does)).toEqual(['update', 'insert']));
   it('leaves rows alone that come after it', () =>

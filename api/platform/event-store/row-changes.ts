@@ -63,14 +63,16 @@ function partialOnes(changes: readonly RowChange[]): (change: RowChange) => bool
 
 /** A change of several rows reaches those, too, that only come with the changes before it. */
 function mergeIntoRows(byRow: Map<string, RowChange>, next: RowChange): void {
-  if (next.change === 'delete') return;
   for (const [id, before] of byRow) {
-    const isMeant =
-      before.table === next.table &&
-      before.change !== 'delete' &&
-      Object.entries(next.key).every(([column, value]) => column in before.key && before.key[column] === value);
-    if (isMeant) byRow.set(id, merged(before, next));
+    if (!isAmong(before, next)) continue;
+    if (next.change === 'delete') byRow.delete(id);
+    else if (before.change !== 'delete') byRow.set(id, merged(before, next));
   }
+}
+
+function isAmong(row: RowChange, { table, key }: RowChange): boolean {
+  const isWider = Object.keys(row.key).length > Object.keys(key).length;
+  return row.table === table && isWider && Object.entries(key).every(([column, value]) => row.key[column] === value);
 }
 
 function merged(before: RowChange, next: RowChange): RowChange {
