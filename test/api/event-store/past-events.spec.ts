@@ -220,6 +220,7 @@ describe('events as they were ever written', () => {
       'publishing.channels': 1,
       'publishing.price_changes': 1,
       'publishing.releases': 1,
+      'publishing.submitted_builds': 0,
       'refunds.refunds': 1,
       'cards.cards': 1,
       'cards.defaults': 1,
