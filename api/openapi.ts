@@ -14,6 +14,7 @@ const ABOUT = `The shop over HTTP.
 **Values.** Amounts are whole Chilean pesos, prices with VAT, instants ISO 8601 in UTC, days \`YYYY-MM-DD\` in Chile, ids UUIDs.
 
 **Access.** Send \`Authorization: Bearer <token>\` with the token of POST /v1/auth; without a live session 401 \`not-signed-in\`.
+So is an expired token, also where none is needed. Renew with POST /v1/auth/refresh after \`expires_in\` seconds or on that 401.
 \`/v1/admin\` is for staff: 403 \`not-allowed\` without the permission.
 
 **Errors** are \`{ "message", "code" }\`, the message in Spanish or English by Accept-Language.

@@ -2,6 +2,7 @@ import { type ExecutionContext, Inject, Injectable, type OnModuleInit, RequestMe
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { TokenExpiredError } from '@nestjs/jwt';
 import { AuthGuard, type AuthGuardAuthenticateOptions } from '@nestjs/passport';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
@@ -76,9 +77,10 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     return { session: false, property: 'signedIn' };
   }
 
-  /** Without a good token no person is signed in; the route says what that means. */
-  override handleRequest<Person>(error: unknown, person: Person | false): Person {
+  /** Without a good token no person is signed in; the route says what that means. An expired one is refused, so that its holder renews it. */
+  override handleRequest<Person>(error: unknown, person: Person | false, reason: unknown): Person {
     if (error) throw error;
+    if (reason instanceof TokenExpiredError) throw new Problem(401, 'not-signed-in');
     return (person || undefined) as Person;
   }
 }

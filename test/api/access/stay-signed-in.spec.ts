@@ -3,7 +3,7 @@ import { startShop, type Player, type Shop } from '../../support/shop.js';
 
 const PASSWORD = 'Ludoteca1';
 const SECRET = 'a secret that only this test run knows, long enough';
-type Refreshed = { token: string; user: { id: string }; code: string; message: string };
+type Refreshed = { token: string; expires_in: number; user: { id: string }; code: string; message: string };
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const payloadOf = (token: string): Record<string, unknown> & { sid: string; exp: number; iat: number } =>
@@ -48,6 +48,27 @@ describe('staying signed in', () => {
     expect(payloadOf(second.body.token).sid).toBe(payloadOf(player.token).sid);
     expect((await record(player, second.body.token)).status).toBe(200);
     expect((await record(player, expired(second.body.token))).status).toBe(401);
+  });
+
+  it('says for how many seconds a token is good, by its own clock', async () => {
+    const player = await shop.aPlayer();
+    const entered = await shop.post<Refreshed>('/v1/auth', { email: player.email, password: PASSWORD });
+    const next = await refresh(entered.body.token);
+    await later(payloadOf(next.body.token).sid, 20);
+    const repeated = await refresh(entered.body.token);
+
+    expect([entered.body.expires_in, next.body.expires_in]).toEqual([900, 900]);
+    expect(repeated.body.expires_in).toBeGreaterThan(800);
+    expect(repeated.body.expires_in).toBeLessThanOrEqual(880);
+  });
+
+  it('refuses an expired token even where none is needed, so that its holder renews it', async () => {
+    const player = await shop.aPlayer();
+    const achievements = (token?: string) => shop.get('/v1/games/volcan-despierto/achievements', { token });
+
+    expect(await achievements(expired(player.token))).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+    expect((await achievements(player.token)).status).toBe((await achievements()).status);
+    expect((await achievements('nonsense')).status).toBe((await achievements()).status);
   });
 
   it('answers twenty refreshes of one token at once alike, and one family survives', async () => {

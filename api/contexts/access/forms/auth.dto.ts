@@ -3,6 +3,7 @@ import type { Language } from '../../../platform/http/messages.js';
 import type { GivenConfirmations } from '../passwords/password.rules.js';
 import type { Person } from '../people/person.entity.js';
 import { Address, AddressToLookUp, LinkToken, Password, SecondFactorCode } from './fields.js';
+import { REPLIES } from './messages.js';
 
 /** A new password once more, if the client asks for it twice; under any of these names. */
 export class PasswordConfirmation implements GivenConfirmations {
@@ -80,7 +81,13 @@ export class LogInRequest {
 export class LogInReply {
   /** Bearer token, valid for 15 minutes; refreshable while its session lives. */
   token: string;
+  /** Seconds until the token expires. Count them from the receipt of the reply: a device's clock may be wrong. */
+  expires_in: number;
   message: string;
+}
+
+export function logInReply(signed: { token: string; expiresIn: number }, language: Language): LogInReply {
+  return { token: signed.token, expires_in: signed.expiresIn, message: REPLIES.signedIn[language] };
 }
 
 export class RefreshRequest {
@@ -92,6 +99,8 @@ export class RefreshRequest {
 
 export class RefreshReply {
   token: string;
+  /** Seconds until the token expires, as in the reply to the log-in. */
+  expires_in: number;
   user: UserReply;
 }
 

@@ -6,8 +6,7 @@ import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { LogInReply } from '../forms/auth.dto.js';
-import { REPLIES } from '../forms/messages.js';
+import { LogInReply, logInReply } from '../forms/auth.dto.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { mayCheck } from './google.rules.js';
 import { GoogleSignIn } from './google-sign-in.js';
@@ -72,8 +71,8 @@ export class GoogleController {
       termsHash: acceptedTerms ?? null,
       privacyHash: acceptedPrivacy ?? null,
     };
-    const { token, deviceCookie } = await this.google.enter(requested, visit);
-    void reply.header('set-cookie', [deviceCookie, this.nonces.spent]);
-    return { token, message: REPLIES.signedIn[language] };
+    const entered = await this.google.enter(requested, visit);
+    void reply.header('set-cookie', [entered.deviceCookie, this.nonces.spent]);
+    return logInReply(entered, language);
   }
 }

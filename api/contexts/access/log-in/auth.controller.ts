@@ -4,7 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, userReply } from '../forms/auth.dto.js';
+import {
+  LogInReply,
+  logInReply,
+  LogInRequest,
+  MessageReply,
+  RefreshReply,
+  RefreshRequest,
+  userReply,
+} from '../forms/auth.dto.js';
 import { REPLIES } from '../forms/messages.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -33,12 +41,12 @@ export class AuthController {
     @CallerVisit() visit: Visit,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogInReply> {
-    const { token, deviceCookie } = await this.logIn.withPassword(
+    const entered = await this.logIn.withPassword(
       { email, password, code: second_factor ?? null, remember: remember_me ?? false },
       visit,
     );
-    void reply.header('set-cookie', deviceCookie);
-    return { token, message: REPLIES.signedIn[language] };
+    void reply.header('set-cookie', entered.deviceCookie);
+    return logInReply(entered, language);
   }
 
   /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` after its end. */
@@ -47,7 +55,7 @@ export class AuthController {
   @Public()
   async refresh(@Body() { token }: RefreshRequest, @CallerVisit() visit: Visit): Promise<RefreshReply> {
     const signed = await this.sessions.refresh(token, visit);
-    return { token: signed.token, user: userReply(signed.person) };
+    return { token: signed.token, expires_in: signed.expiresIn, user: userReply(signed.person) };
   }
 
   /** Logs out the caller. Accepts expired tokens. 401 for a token not issued here. */

@@ -3,8 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Language } from '../../../platform/http/messages.js';
-import { LogInReply } from '../forms/auth.dto.js';
-import { REPLIES } from '../forms/messages.js';
+import { LogInReply, logInReply } from '../forms/auth.dto.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
 import { CallerVisit, type Visit } from '../sessions/sign-ins.js';
 import { readNewPasskey, readPasskey } from './answers.js';
@@ -96,7 +95,6 @@ export class PasskeyLogInController {
     @CallerLanguage() language: Language,
     @CallerVisit() visit: Visit,
   ): Promise<LogInReply> {
-    const { token } = await this.passkeyLogIn.logIn(readPasskey(response), remember_me ?? false, visit);
-    return { token, message: REPLIES.signedIn[language] };
+    return logInReply(await this.passkeyLogIn.logIn(readPasskey(response), remember_me ?? false, visit), language);
   }
 }

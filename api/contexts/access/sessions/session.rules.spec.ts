@@ -1,5 +1,5 @@
 import { days, hours, later, minutes, seconds } from '../../../kernel/instant.js';
-import { decideRefresh, isOver, type SessionState } from './session.rules.js';
+import { decideRefresh, isOver, secondsLeft, type SessionState } from './session.rules.js';
 
 const start = '2026-11-21T12:00:00.000Z';
 const session = (change: Partial<SessionState> = {}): SessionState => ({
@@ -53,5 +53,17 @@ describe('how long a session lives', () => {
 
     expect(isOver(seen, later(start, days(90) - 1))).toBe(false);
     expect(isOver(seen, later(start, days(90)))).toBe(true);
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    [0, 900],
+    [1, 899],
+    [seconds(20), 880],
+    [minutes(15), 0],
+    [minutes(20), 0],
+  ])('%d ms after it was given has %d seconds left', (past, left) => {
+    expect(secondsLeft(start, later(start, past))).toBe(left);
   });
 });

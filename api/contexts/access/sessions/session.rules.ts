@@ -27,6 +27,11 @@ type RefreshDecision =
   /** A token that was replaced long ago came back: the family ends. */
   | { answer: 'end' };
 
+/** How many whole seconds the token that was given at `rotatedAt` still has. */
+export function secondsLeft(rotatedAt: Instant, now: Instant): number {
+  return Math.max(0, Math.floor((TOKEN_LIFETIME - millisecondsBetween(rotatedAt, now)) / 1_000));
+}
+
 /** Whether a session is over, by itself or because it was ended. */
 export function isOver({ remember, createdAt, lastSeenAt, revokedAt }: SessionState, now: Instant): boolean {
   if (revokedAt !== null) return true;

@@ -11,12 +11,14 @@ import { Person } from '../people/person.entity.js';
 import { coarseNetwork } from './device.rules.js';
 import { SessionTokens } from './session-tokens.js';
 import { endSessions, Session, type SignInMethod } from './session.entity.js';
-import { decideRefresh, isOver, type SessionState } from './session.rules.js';
+import { decideRefresh, isOver, secondsLeft, type SessionState } from './session.rules.js';
 import { SignIns, type Visit } from './sign-ins.js';
 
 /** A person with the newest token of one session. */
 export interface Signed {
   token: string;
+  /** Seconds, by the server's clock: that of a device may be wrong. */
+  expiresIn: number;
   person: Person;
 }
 
@@ -57,7 +59,7 @@ export class Sessions {
       const { id, fromNewDevice } = await this.signIns.succeeded(rows, person.id, how, visit);
       await rows.insert(Session, session);
       if (fromNewDevice) await plan('mail:new-device', id);
-      return { token: this.tokens.issue(person, session), person };
+      return this.sign(person, session, session.rotatedAt);
     });
   }
 
@@ -97,7 +99,7 @@ export class Sessions {
           break;
       }
       const person = await rows.findOneByOrFail(Person, { id: session.personId });
-      return { token: this.tokens.issue(person, session), person };
+      return this.sign(person, session, now);
     });
     if (!signed) throw new Problem(401, 'session-over');
     return signed;
@@ -112,6 +114,11 @@ export class Sessions {
       [claims.sessionId, claims.personId],
     );
     return true;
+  }
+
+  private sign(person: Person, session: Session, now: Date): Signed {
+    const expiresIn = secondsLeft(instant(session.rotatedAt), instant(now));
+    return { token: this.tokens.issue(person, session), expiresIn, person };
   }
 
   private newSession(personId: string, remember: boolean, visit: Visit): Session {
