@@ -47,7 +47,7 @@ type Needed<V extends Verb, P extends keyof paths> = ParamsOption<paths[P][V]> &
 interface Options {
   language?: Language;
   signal?: AbortSignal;
-  /** Sends no session and asks no interceptor: for the calls that make the session itself. */
+  /** Sends no session and is watched by no one: for the calls that make the session itself. */
   anonymous?: boolean;
   /** Carries the session as it stands: for the calls that are themselves part of checking it. */
   unchecked?: boolean;
@@ -60,25 +60,34 @@ type Call<V extends Verb> = <P extends PathOf<V>>(
   ...request: Arguments<V, P>
 ) => Promise<MethodResponse<Client<paths>, V, P>>;
 
-const defaults: { authorization: string | null; intercept: (() => Promise<void>) | null } = {
-  authorization: null,
-  intercept: null,
-};
+/** Looks after the session that calls carry. */
+interface Watch {
+  /** Runs before each call, so that a token whose time is over is renewed first. */
+  before: () => Promise<void>;
+  /** The server took this bearer for no session. @returns whether the call is worth another try */
+  refused: (bearer: string) => Promise<boolean>;
+}
+
+const defaults: { authorization: string | null; watch: Watch | null } = { authorization: null, watch: null };
 
 /** Every later call in this window carries the token as its bearer. Never called on the server, where people share the process. */
 export function setBearer(token: string | null): void {
   defaults.authorization = token ? `Bearer ${token}` : null;
 }
 
-/** Runs before each call that carries a session, so that an expired token is renewed first. */
-export function interceptRequests(check: () => Promise<void>): void {
-  defaults.intercept = check;
+export function watchSession(watch: Watch): void {
+  defaults.watch = watch;
 }
 
 /** The session for requests that others send, such as uploads in parts: renewed first where it is over. */
 export async function bearer(): Promise<string | null> {
-  await defaults.intercept?.();
+  await defaults.watch?.before();
   return defaults.authorization;
+}
+
+/** Renews the session where such a request was refused with this bearer. @returns whether it is worth another try */
+export async function renewAfter(refused: string | null): Promise<boolean> {
+  return refused !== null && ((await defaults.watch?.refused(refused)) ?? false);
 }
 
 const onServer = typeof document === 'undefined';
@@ -116,6 +125,10 @@ function refusal(status: number, body: unknown): HttpError {
   );
 }
 
+/** Other refusals with this status are about what was sent, such as a code that is not right. */
+const isSignedOut = (status: number, body: unknown): boolean =>
+  status === 401 && ['not-signed-in', 'http-401'].includes(refusal(status, body).code);
+
 type SendOptions = Options & { accept?: string; parseAs?: 'blob' };
 
 /** The checked types of `Call` are gone here: one function serves every path. */
@@ -130,15 +143,17 @@ async function send(
   path: string,
   { language, anonymous = false, unchecked = false, accept = 'application/json', ...init }: SendOptions = {},
 ): Promise<unknown> {
-  if (!anonymous && !unchecked && !onServer) await defaults.intercept?.();
-  const headers = {
-    accept,
-    'accept-language': spoken(language),
-    authorization: anonymous ? null : defaults.authorization,
-  };
-  const { data, error, response } = await request(verb, path, { ...init, baseUrl: origin(), headers });
-  if (!response.ok) throw refusal(response.status, error);
-  return data;
+  const isWatched = !anonymous && !unchecked && !onServer;
+  if (isWatched) await defaults.watch?.before();
+  const authorization = anonymous ? null : defaults.authorization;
+  const headers = { accept, 'accept-language': spoken(language) };
+  const call = (by: string | null) =>
+    request(verb, path, { ...init, baseUrl: origin(), headers: { ...headers, authorization: by } });
+  let answer = await call(authorization);
+  if (isWatched && isSignedOut(answer.response.status, answer.error) && (await renewAfter(authorization)))
+    answer = await call(defaults.authorization);
+  if (!answer.response.ok) throw refusal(answer.response.status, answer.error);
+  return answer.data;
 }
 
 const caller = <V extends Verb>(verb: V) =>

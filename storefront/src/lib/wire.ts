@@ -64,7 +64,7 @@ export type PasskeyOptions = Wire['PasskeyOptionsReply']['options'];
 export type PasskeyAnswer = Wire['PasskeyLogInRequest']['response'];
 
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
-export type TokenPayload = Partial<UserRecord> & { exp: number };
+export type TokenPayload = Partial<UserRecord> & { sid: string; iat: number; exp: number };
 
 export type Discount = Wire['DiscountReply'];
 export type OwnCode = Wire['OwnCodeReply'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Upload } from 'tus-js-client';
-import { bearer } from '../../lib/http';
+import type { Upload, UploadOptions } from 'tus-js-client';
+import { bearer, renewAfter } from '../../lib/http';
 import type { BuildTarget } from './useArchive';
 
 export interface UploadRequest {
@@ -59,7 +59,7 @@ export function useUpload() {
 }
 
 async function uploadOf(request: UploadRequest, say: (sending: Sending) => void): Promise<Upload> {
-  const { Upload: TusUpload } = await import('tus-js-client');
+  const { Upload: TusUpload, defaultOptions } = await import('tus-js-client');
   const speed = speedometer();
   const sized = chunkSizes();
   const upload: Upload = new TusUpload(request.file, {
@@ -69,13 +69,25 @@ async function uploadOf(request: UploadRequest, say: (sending: Sending) => void)
     removeFingerprintOnSuccess: true,
     metadata: metadataOf(request),
     fingerprint: async () => fingerprintOf(request),
-    onBeforeRequest: async (sent) => sent.setHeader('Authorization', (await bearer()) ?? ''),
+    ...ofSession(defaultOptions),
     onProgress: (sent, total) => say({ state: 'sending', sent, total, speed: speed(sent) }),
     onChunkComplete: (bytes) => (upload.options.chunkSize = sized(bytes)),
     onError: (problem) => say({ state: 'failed', sentence: sentenceOf(problem) }),
     onSuccess: () => say({ state: 'sent', buildId: upload.url?.split('/').pop() ?? '' }),
   });
   return upload;
+}
+
+/** Parts carry the session. One that was refused is sent once more where the session could be renewed. */
+function ofSession({ onShouldRetry }: UploadOptions): Partial<UploadOptions> {
+  let isRenewed = false;
+  return {
+    onBeforeRequest: async (sent) => sent.setHeader('Authorization', (await bearer()) ?? ''),
+    onAfterResponse: async (sent, received) => {
+      isRenewed = received.getStatus() === 401 && (await renewAfter(sent.getHeader('Authorization') ?? null));
+    },
+    onShouldRetry: (problem, attempt, options) => isRenewed || (onShouldRetry?.(problem, attempt, options) ?? false),
+  };
 }
 
 function metadataOf({ file, gameId, target, version }: UploadRequest): Record<string, string> {

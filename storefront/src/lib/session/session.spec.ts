@@ -32,6 +32,17 @@ let session: typeof import('./session');
 let http: typeof import('../http');
 const state = () => session.session.now();
 
+/** Holds a token of an earlier visit, and then one that another tab has just received. */
+async function receives(token: string): Promise<string> {
+  tab.kept.set('token', tab.token(900, { iat: 0 }));
+  await session.session.check();
+  tab.kept.set('token', token);
+  tab.now += 6 * SECOND;
+  await session.session.check();
+  tab.seen.length = 0;
+  return token;
+}
+
 beforeAll(() => tab.open());
 afterAll(async () => {
   jest.restoreAllMocks();
@@ -40,7 +51,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   tab.begins();
-  jest.spyOn(Date, 'now').mockImplementation(() => tab.now);
+  jest.spyOn(performance, 'now').mockImplementation(() => tab.now);
+  jest.spyOn(Date, 'now').mockImplementation(() => tab.clock);
   jest.resetModules();
   session = await import('./session');
   http = await import('../http');
@@ -135,7 +147,8 @@ describe('the check of the stored token', () => {
   });
 
   it('does not begin while another runs, but a forced one comes after it and loads the record', async () => {
-    tab.kept.set('token', tab.token(0));
+    await receives(tab.token(60));
+    tab.now += 61 * SECOND;
     const next = tab.token(900);
     let answer = (_: Reply): void => undefined;
     tab.answers(
@@ -148,10 +161,10 @@ describe('the check of the stored token', () => {
     const first = session.session.check();
     tab.now += 6 * SECOND;
     await session.session.check();
-    expect(state().isLoggedIn).toBe(false);
+    expect(state().token).not.toBe(next);
     const forced = session.session.check({ force: true });
     while (tab.seen.length === 0) await new Promise(setImmediate);
-    answer({ body: { token: next, user: { ...WHOLE, bio: null } } });
+    answer({ body: { token: next, expires_in: 900, user: { ...WHOLE, bio: null } } });
     await Promise.all([first, forced]);
 
     expect(tab.calls()).toEqual(['POST /v1/auth/refresh', 'GET /v1/users/u1']);
@@ -159,14 +172,24 @@ describe('the check of the stored token', () => {
   });
 });
 
-describe('an expired token', () => {
+describe('a token whose time is over', () => {
+  const YEAR = 365 * 86_400 * SECOND;
+
   it.each([
-    [0, 'in this second'],
-    [-3_600, 'an hour ago'],
-  ])('that ended %s (%s) is exchanged for the next', async (livesFor) => {
-    const [old, next] = [tab.token(livesFor), tab.token(900)];
-    tab.kept.set('token', old);
-    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    ['right', 0],
+    ['a year fast', YEAR],
+    ['a year slow', -YEAR],
+  ])('is exchanged for the next one, by the seconds since it came, with a clock that is %s', async (_, off) => {
+    tab.clock += off;
+    const old = await receives(tab.token(60));
+    tab.now += 60 * SECOND - 1;
+    await session.session.check();
+    expect(tab.calls()).toEqual([]);
+
+    tab.clock -= 2 * off;
+    tab.now += 6 * SECOND;
+    const next = tab.token(900);
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, expires_in: 900, user: WHOLE } });
     await session.session.check();
 
     expect(tab.seen).toEqual([{ what: 'POST /v1/auth/refresh', bearer: undefined, body: { token: old } }]);
@@ -174,15 +197,23 @@ describe('an expired token', () => {
     expect(state()).toMatchObject({ isLoggedIn: true, token: next, user: { username: 'Camila', bio: 'I like maps' } });
   });
 
-  it('with a second to live is no expired one', async () => {
-    tab.kept.set('token', tab.token(1));
+  it('is counted by the seconds that came with it', async () => {
+    tab.answers('POST /v1/auth', { body: { token: tab.token(900), expires_in: 30, message: 'ok' } });
+    await session.session.logIn('camila@example.test', 'Ludoteca1', false);
+    tab.seen.length = 0;
+    tab.answers('POST /v1/auth/refresh', { body: { token: tab.token(901), expires_in: 900, user: WHOLE } });
+    tab.now += 29 * SECOND;
     await session.session.check();
-
     expect(tab.calls()).toEqual([]);
+
+    tab.now += 6 * SECOND;
+    await session.session.check();
+    expect(tab.calls()).toEqual(['POST /v1/auth/refresh']);
   });
 
-  it('whose session is over logs out', async () => {
-    tab.kept.set('token', tab.token(-1));
+  it('logs out when the server says that its session is over', async () => {
+    await receives(tab.token(60));
+    tab.now += 61 * SECOND;
     tab.answers('POST /v1/auth/refresh', {
       status: 401,
       body: { message: 'Tu sesión terminó.', code: 'session-over' },
@@ -196,13 +227,125 @@ describe('an expired token', () => {
   it.each<[string, Reply]>([
     ['does not answer', 'hang up'],
     ['is broken', { status: 500, body: { message: 'x', code: 'unexpected' } }],
+    ['has too much to do', { status: 429, body: { message: 'x', code: 'too-many-requests' } }],
+    ['does not understand', { status: 404, body: null }],
   ])('is kept while the server %s, and the failure is told', async (_, reply) => {
-    tab.kept.set('token', tab.token(-1));
+    const token = await receives(tab.token(60));
+    tab.now += 61 * SECOND;
     tab.answers('POST /v1/auth/refresh', reply);
 
     await expect(session.session.check()).rejects.toThrow();
-    expect(tab.kept.has('token')).toBe(true);
-    expect(state().verifying).toBe(false);
+    expect(tab.kept.get('token')).toBe(token);
+    expect(state()).toMatchObject({ isLoggedIn: true, verifying: false });
+  });
+});
+
+describe('a token that the server refuses', () => {
+  const SIGNED_OUT: Reply = { status: 401, body: { message: 'Inicia sesión.', code: 'not-signed-in' } };
+  /** The library, for the bearer of this token alone. */
+  const opensTo = (token: string): void =>
+    tab.answers('GET /v1/library', ({ bearer }) =>
+      bearer === `Bearer ${token}` ? { body: { entries: [] } } : SIGNED_OUT,
+    );
+  const holds = async (token: string): Promise<string> => {
+    tab.kept.set('token', token);
+    session.startSession();
+    await session.settledRecord();
+    tab.seen.length = 0;
+    return token;
+  };
+
+  it('is renewed once for all calls, and each is made once more', async () => {
+    const old = await holds(tab.token());
+    tab.now += 900 * SECOND;
+    const next = tab.token();
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, expires_in: 900, user: WHOLE } });
+    opensTo(next);
+    await Promise.all([http.get('/v1/library'), http.get('/v1/library'), http.get('/v1/library')]);
+
+    expect(tab.seen.filter(({ what }) => what === 'POST /v1/auth/refresh').map(({ body }) => body)).toEqual([
+      { token: old },
+    ]);
+    expect(tab.calls().filter((what) => what === 'GET /v1/library')).toHaveLength(6);
+    expect(tab.kept.get('token')).toBe(next);
+  });
+
+  it('is not renewed where another tab has done it', async () => {
+    await holds(tab.token());
+    const next = tab.token(901, { iat: undefined });
+    opensTo(next);
+    tab.kept.set('token', next);
+    await http.get('/v1/library');
+
+    expect(tab.calls()).toEqual(['GET /v1/library', 'GET /v1/library']);
+  });
+
+  it('is renewed once where the server refuses what it gives, until its time is over', async () => {
+    await holds(tab.token());
+    tab.answers('GET /v1/library', SIGNED_OUT);
+    tab.answers('POST /v1/auth/refresh', () => ({ body: { token: tab.token(), expires_in: 900, user: WHOLE } }));
+    for (let second = 0; second < 890; second += 10) {
+      tab.now += 10 * SECOND;
+      await expect(http.get('/v1/library')).rejects.toMatchObject({ status: 401 });
+    }
+
+    expect(tab.calls().filter((what) => what === 'POST /v1/auth/refresh')).toHaveLength(1);
+    expect(state().isLoggedIn).toBe(true);
+  });
+
+  it('logs out when its session is over, and the call is made as by a visitor', async () => {
+    await holds(tab.token());
+    tab.answers('POST /v1/auth/refresh', { status: 401, body: { code: 'session-over' } });
+    tab.answers('GET /v1/library', SIGNED_OUT);
+    await expect(http.get('/v1/library')).rejects.toMatchObject({ status: 401 });
+
+    expect(state()).toMatchObject({ isLoggedIn: false, token: null, user: NO_ONE });
+    expect(tab.seen.at(-1)).toMatchObject({ what: 'GET /v1/library', bearer: undefined });
+  });
+
+  it.each<[string, Reply, object]>([
+    ['does not answer', 'hang up', { code: 'network' }],
+    ['restarts', { status: 503, body: { code: 'busy' } }, { status: 503 }],
+    ['has too much to do', { status: 429, body: { code: 'too-many-requests' } }, { status: 429 }],
+  ])('stays while the server %s, and the call fails by that', async (_, reply, problem) => {
+    const token = await holds(tab.token());
+    tab.answers('GET /v1/library', SIGNED_OUT);
+    tab.answers('POST /v1/auth/refresh', reply);
+
+    await expect(http.get('/v1/library')).rejects.toMatchObject(problem);
+    expect([tab.kept.get('token'), state().isLoggedIn]).toEqual([token, true]);
+  });
+
+  it('is not meant by a refusal of what was typed', async () => {
+    await holds(tab.token());
+    tab.answers('GET /v1/library', { status: 401, body: { code: 'second-factor-wrong' } });
+    await expect(http.get('/v1/library')).rejects.toMatchObject({ code: 'second-factor-wrong' });
+
+    expect(tab.calls()).toEqual(['GET /v1/library']);
+  });
+
+  it('does not come back after a log-out during its renewal', async () => {
+    await holds(tab.token());
+    tab.answers('GET /v1/library', SIGNED_OUT);
+    tab.answers('POST /v1/auth/refresh', async () => {
+      await session.session.logOut();
+      return { body: { token: tab.token(901), expires_in: 900, user: WHOLE } };
+    });
+    await http.get('/v1/library').catch(() => undefined);
+
+    expect([tab.kept.has('token'), state().isLoggedIn]).toEqual([false, false]);
+  });
+
+  it('makes no call again as another person who logged in meanwhile', async () => {
+    await holds(tab.token());
+    const other = tab.token(901, { user_id: 'u2', id: 'u2', sid: 's2' });
+    tab.answers('GET /v1/library', () => {
+      tab.kept.set('token', other);
+      return SIGNED_OUT;
+    });
+    await expect(http.get('/v1/library')).rejects.toMatchObject({ status: 401 });
+
+    expect(tab.calls()).toEqual(['GET /v1/library']);
   });
 });
 
@@ -237,9 +380,10 @@ describe('a token that no one can read', () => {
   );
 
   it('is treated alike when it is what the refresh brought', async () => {
-    tab.kept.set('token', tab.token(-1));
+    await receives(tab.token(60));
+    tab.now += 61 * SECOND;
     tab.kept.set('rememberMe', 'true');
-    tab.answers('POST /v1/auth/refresh', { body: { token: 'nonsense', user: WHOLE } });
+    tab.answers('POST /v1/auth/refresh', { body: { token: 'nonsense', expires_in: 900, user: WHOLE } });
 
     await expect(session.session.check()).rejects.toThrow();
     expect([tab.kept.has('token'), tab.kept.has('rememberMe'), state().isLoggedIn]).toEqual([false, false, false]);
@@ -287,11 +431,10 @@ describe('a page that opens', () => {
   });
 
   it('checks the token before every call as long as one is stored', async () => {
-    tab.kept.set('token', tab.token(60));
     await opened();
-    tab.seen.length = 0;
+    await receives(tab.token(60));
     const next = tab.token(960);
-    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, expires_in: 900, user: WHOLE } });
     tab.now += 61 * SECOND;
     await http.get('/v1/library').catch(() => undefined);
 
@@ -305,11 +448,10 @@ describe('a page that opens', () => {
   });
 
   it('renews a token that ends within the five seconds of rest', async () => {
-    tab.kept.set('token', tab.token(2));
     await opened();
-    tab.seen.length = 0;
+    await receives(tab.token(2));
     const next = tab.token(900);
-    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, expires_in: 900, user: WHOLE } });
     tab.now += 3 * SECOND;
     await http.get('/v1/library').catch(() => undefined);
 
@@ -333,7 +475,7 @@ describe('logging in', () => {
     [false, 'false'],
   ])('with a password keeps the wish to be remembered (%p)', async (remember, flag) => {
     const given = tab.token();
-    tab.answers('POST /v1/auth', { body: { token: given, message: 'ok' } });
+    tab.answers('POST /v1/auth', { body: { token: given, expires_in: 900, message: 'ok' } });
     await session.session.logIn('camila@example.test', 'Ludoteca1', remember);
 
     expect(tab.seen[0]).toEqual({
@@ -355,7 +497,7 @@ describe('logging in', () => {
     });
     expect(state().isLoggedIn).toBe(false);
 
-    tab.answers('POST /v1/auth', { body: { token: tab.token(), message: 'ok' } });
+    tab.answers('POST /v1/auth', { body: { token: tab.token(), expires_in: 900, message: 'ok' } });
     await session.session.logIn('camila@example.test', 'Ludoteca1', true, '123456');
     expect(tab.seen[1]).toMatchObject({
       what: 'POST /v1/auth',
@@ -365,7 +507,7 @@ describe('logging in', () => {
   });
 
   it('sends it with what Google gave, too', async () => {
-    tab.answers('POST /v1/auth/google', { body: { token: tab.token(), message: 'ok' } });
+    tab.answers('POST /v1/auth/google', { body: { token: tab.token(), expires_in: 900, message: 'ok' } });
     await session.session.logInWithGoogle({ credential: 'from Google', second_factor: '123456' });
 
     expect(tab.seen[0]?.body).toEqual({ credential: 'from Google', second_factor: '123456' });
@@ -374,7 +516,7 @@ describe('logging in', () => {
 
   it('with Google does the same', async () => {
     const given = tab.token();
-    tab.answers('POST /v1/auth/google', { body: { token: given, message: 'ok' } });
+    tab.answers('POST /v1/auth/google', { body: { token: given, expires_in: 900, message: 'ok' } });
     await session.session.logInWithGoogle({ credential: 'from Google', nonce: 'n' });
 
     expect(tab.seen[0]).toEqual({
@@ -391,7 +533,7 @@ describe('logging in', () => {
     [false, 'false'],
   ])('with a passkey needs nothing else, and keeps whether to be remembered (%p)', async (remember, flag) => {
     const given = tab.token();
-    tab.answers('POST /v1/auth/passkey', { body: { token: given, message: 'ok' } });
+    tab.answers('POST /v1/auth/passkey', { body: { token: given, expires_in: 900, message: 'ok' } });
     await session.session.logInByPasskey({ id: 'from the device' }, remember);
 
     expect(tab.seen[0]).toEqual({
@@ -455,20 +597,32 @@ describe('a page for people with an account', () => {
   });
 
   it('waits for the check that runs', async () => {
-    tab.kept.set('token', tab.token(-1));
-    tab.answers('POST /v1/auth/refresh', { body: { token: tab.token(), user: WHOLE } });
+    await receives(tab.token(1));
+    tab.now += 6 * SECOND;
+    tab.answers('POST /v1/auth/refresh', { body: { token: tab.token(), expires_in: 900, user: WHOLE } });
     session.startSession();
     expect(await goesTo()).toBe('Camila');
   });
 
-  it.each<[string, string | null, Reply]>([
-    ['there is no token', null, 'hang up'],
-    ['it cannot be read', 'x', 'hang up'],
-    ['the session is over', 'old', { status: 401, body: {} }],
-    ['the check fails', 'old', 'hang up'],
-  ])('sends to the log-in when %s', async (_, stored, reply) => {
-    if (stored) tab.kept.set('token', stored === 'old' ? tab.token(-1) : stored);
-    tab.answers('POST /v1/auth/refresh', reply);
+  it('stays open while no one knows whether the session is over', async () => {
+    await receives(tab.token(1));
+    tab.now += 6 * SECOND;
+    tab.answers('POST /v1/auth/refresh', 'hang up');
+    expect(await goesTo()).toBe('Zoë');
+  });
+
+  it('sends to the log-in when the session is over', async () => {
+    await receives(tab.token(1));
+    tab.now += 6 * SECOND;
+    tab.answers('POST /v1/auth/refresh', { status: 401, body: {} });
+    expect(await goesTo()).toBe('/login?next=%2Faccount');
+  });
+
+  it.each([
+    ['there is no token', null],
+    ['it cannot be read', 'x'],
+  ])('sends to the log-in when %s', async (_, stored) => {
+    if (stored) tab.kept.set('token', stored);
     expect(await goesTo()).toBe('/login?next=%2Faccount');
   });
 });

@@ -11,10 +11,14 @@ export type Reply = { status?: number; body: unknown } | 'hang up';
 
 export const SECOND = 1_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
+const OPENED = 2 * SECOND;
 
-/** A browser window for specs: what it keeps, its clock, and a shop's server that answers as told. */
+/** A browser window for specs: what it keeps, its clocks, and a shop's server that answers as told. */
 export class TestWindow {
-  now = START;
+  /** Milliseconds since the window was opened. */
+  now = OPENED;
+  /** What its clock says, right or wrong. */
+  clock = START;
   seen: Seen[] = [];
   kept = new Map<string, string>();
   private replies = new Map<string, (call: Seen) => Reply | Promise<Reply>>();
@@ -47,7 +51,7 @@ export class TestWindow {
 
   /** A new visit: nothing kept, nothing asked. */
   begins(): void {
-    Object.assign(this, { now: START, seen: [], kept: new Map<string, string>(), replies: new Map() });
+    Object.assign(this, { now: OPENED, clock: START, seen: [], kept: new Map<string, string>(), replies: new Map() });
     const origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     Object.assign(globalThis, {
       document: { documentElement: { lang: 'es' } },
@@ -70,8 +74,9 @@ export class TestWindow {
     return this.seen.map(({ what }) => what);
   }
 
-  /** A token that lives so many seconds from now; its payload says less than the whole record. */
+  /** A token that lives so many seconds from now, by the server's clock; its payload says less than the whole record. */
   token(livesFor = 900, more: Record<string, unknown> = {}): string {
+    const iat = Math.floor((START + this.now) / SECOND);
     const payload = {
       user_id: 'u1',
       id: 'u1',
@@ -79,7 +84,9 @@ export class TestWindow {
       username: 'Zoë',
       role_id: 2,
       email_verified: false,
-      exp: Math.floor(this.now / SECOND) + livesFor,
+      sid: 's1',
+      iat,
+      exp: iat + livesFor,
       ...more,
     };
     return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.mark`;

@@ -1,6 +1,8 @@
-import { forgetClass, startClassSession } from './class-session';
-import { get, HttpError, interceptRequests, post, setBearer } from '../http';
+import { get, HttpError, post, setBearer, watchSession } from '../http';
 import { createStore, memory, useStore } from '../store';
+import { forgetClass, startClassSession } from './class-session';
+import { createLease } from './lease';
+import { decodeToken } from './token';
 import type {
   Account,
   GoogleSignInRequest,
@@ -42,6 +44,7 @@ export interface Session {
   isLoggedIn: boolean;
   error: string | null;
   verifying: boolean;
+  /** In milliseconds of this page; no clock that may be set. */
   lastTokenCheck: number;
   user: User;
 }
@@ -66,22 +69,13 @@ const UNKNOWN: Session = {
   isLoggedIn: false,
   error: null,
   verifying: true,
-  lastTokenCheck: 0,
+  lastTokenCheck: -Infinity,
   user: NO_ONE,
 };
 
 const store = createStore<Session>(UNKNOWN);
+const lease = createLease();
 const change = (patch: Partial<Session>): void => store.set({ ...store.get(), ...patch });
-
-/** Reads the payload of a token for display. @throws when it is not a token. */
-export function decodeToken(token: string): TokenPayload {
-  const part = token.split('.')[1];
-  if (!part) throw new Error('The session token cannot be read');
-  const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
-  const payload = JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload;
-  if (typeof payload.exp !== 'number') throw new Error('The session token cannot be read');
-  return payload;
-}
 
 function userFrom(record: Partial<Account>): User {
   const { user: before } = store.get();
@@ -122,22 +116,14 @@ function readOrForget(token: string): TokenPayload {
   }
 }
 
-function accept(token: string, record?: UserRecord): void {
+/** @param seconds for which it is good from now on; without end where that is unknown. */
+function accept(token: string, seconds?: number, record?: UserRecord): void {
   const payload = readOrForget(token);
   if (memory.read(TOKEN) !== token) memory.write(TOKEN, token);
+  lease.begin(payload, seconds);
   forgetClass();
   setBearer(token);
   change({ token, isLoggedIn: true, error: null, user: userFrom(record ?? payload) });
-}
-
-const hasEnded = (payload: TokenPayload): boolean => payload.exp <= Math.floor(Date.now() / 1000);
-
-function isOver(token: string): boolean {
-  try {
-    return hasEnded(decodeToken(token));
-  } catch {
-    return true;
-  }
 }
 
 /** Tokens rotate, so only one tab may renew at a time; the others take what it got. */
@@ -145,38 +131,65 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('ludoteca-session', work) : work();
 }
 
-async function renew(): Promise<void> {
+/** Takes what stands in the storage now: another tab may have renewed or logged out meanwhile. */
+function takeStored(seconds?: number): void {
   const token = memory.read(TOKEN);
-  if (!token) return forget();
-  if (!hasEnded(readOrForget(token))) return accept(token);
-  try {
-    const reply = await post('/v1/auth/refresh', { body: { token }, anonymous: true });
-    accept(reply.token, reply.user);
-  } catch (problem) {
-    // Without a network the session may still be alive; only a refusal ends it.
-    if (problem instanceof HttpError && problem.status < 500) forget();
-    else throw problem;
-  }
+  if (!token) forget();
+  else if (token !== store.get().token) accept(token, seconds);
+}
+
+/** @throws what kept the server from answering: the session may still live, so it is kept. */
+async function exchange(token: string): Promise<void> {
+  if (memory.read(TOKEN) !== token) return takeStored();
+  const reply = await post('/v1/auth/refresh', { body: { token }, anonymous: true }).catch((problem: unknown) => {
+    if (problem instanceof HttpError && [401, 403].includes(problem.status)) return null;
+    throw problem;
+  });
+  if (memory.read(TOKEN) !== token) takeStored();
+  else if (reply) accept(reply.token, reply.expires_in, reply.user);
+  else forget();
+}
+
+let renewing: Promise<void> | null = null;
+
+/** Exchanges this token for the next one. Calls that need it at the same time share one renewal. */
+function renew(token: string): Promise<void> {
+  renewing ??= alone(() => exchange(token)).finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+/** @returns whether there is another token of the same person now, or none. */
+async function renewRefused(bearer: string): Promise<boolean> {
+  const refused = bearer.replace(/^Bearer /, '');
+  const { token, user } = store.get();
+  // The token of a class cannot be renewed.
+  if (!token) return false;
+  if (refused === memory.read(TOKEN)) {
+    if (!lease.allowsRenewal()) return false;
+    await renew(refused);
+  } else takeStored();
+  const now = store.get();
+  return now.token !== refused && (now.token === null || now.user.userId === user.userId);
 }
 
 async function reload(): Promise<void> {
   const id = store.get().user.userId;
   if (!id) return;
-  try {
-    change({ user: userFrom(await get('/v1/users/{id}', { params: { path: { id } }, unchecked: true })) });
-  } catch (problem) {
-    if (problem instanceof HttpError && problem.status === 401) forget();
-  }
+  const record = await get('/v1/users/{id}', { params: { path: { id } } }).catch(() => null);
+  if (record && store.get().user.userId === id) change({ user: userFrom(record) });
 }
 
-async function inspect(): Promise<void> {
-  const token = memory.read(TOKEN);
-  if (!token) {
-    if (store.get().isLoggedIn) forget();
-    return;
-  }
-  if (hasEnded(readOrForget(token))) await alone(renew);
-  else if (token !== store.get().token) accept(token);
+async function inspect(isFirst: boolean): Promise<void> {
+  // The first token came before this page, a later one just now to another tab.
+  if (memory.read(TOKEN) || store.get().isLoggedIn) takeStored(isFirst ? Infinity : undefined);
+  await renewWhenOver();
+}
+
+async function renewWhenOver(): Promise<void> {
+  const { token } = store.get();
+  if (token && lease.isOver()) await renew(token);
 }
 
 /** The check that runs: its `token` ends when it is known who is logged in, the `whole` when their record is here too. */
@@ -189,10 +202,11 @@ async function check({ force = false } = {}): Promise<void> {
     // The running one may have begun before whatever this one is to see.
     await running.whole.catch(() => undefined);
   }
-  const now = Date.now();
-  if (!force && now - store.get().lastTokenCheck < THROTTLE_MS) return;
+  const { lastTokenCheck } = store.get();
+  const now = performance.now();
+  if (!force && now - lastTokenCheck < THROTTLE_MS) return;
   change({ lastTokenCheck: now });
-  const token = inspect().finally(() => change({ verifying: false }));
+  const token = inspect(lastTokenCheck < 0).finally(() => change({ verifying: false }));
   const whole = token.then(() => (force && store.get().isLoggedIn ? reload() : undefined));
   running = { token, whole };
   try {
@@ -204,10 +218,10 @@ async function check({ force = false } = {}): Promise<void> {
 
 async function enter(signIn: Promise<SignInReply>, remember = false): Promise<void> {
   try {
-    const { token } = await signIn;
+    const { token, expires_in } = await signIn;
     memory.write(REMEMBER, String(remember));
-    accept(token);
-    change({ lastTokenCheck: Date.now(), verifying: false });
+    accept(token, expires_in);
+    change({ lastTokenCheck: performance.now(), verifying: false });
   } catch (problem) {
     change({ error: problem instanceof Error ? problem.message : String(problem) });
     throw problem;
@@ -262,11 +276,14 @@ export function noteSubscribed(isSubscribed: boolean): void {
 export function startSession(): void {
   const token = memory.read(TOKEN);
   startClassSession(token !== null);
-  interceptRequests(async () => {
-    await running?.token;
-    const stored = memory.read(TOKEN);
-    // A token may end within the five seconds: then this call needs the next one.
-    if (stored) await check({ force: isOver(stored) });
+  watchSession({
+    before: async () => {
+      await running?.token;
+      if (memory.read(TOKEN)) await check();
+      // A token may end within the five seconds: then this call needs the next one.
+      await renewWhenOver();
+    },
+    refused: renewRefused,
   });
   if (!token) change({ verifying: false });
   else check({ force: true }).catch(() => undefined);
