@@ -2,7 +2,7 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { i18nProvider } from './i18n';
 import { codeOf, get, post } from './lib/http';
 import { queryClient } from './lib/queries';
-import { forgetToken, keepToken, storedToken } from './lib/session';
+import { forgetToken, keepToken, storedToken } from './lib/session/session';
 import type { Session } from './lib/wire';
 
 /** Which permission of the API lies behind each page. The API decides; this only hides what it would refuse. */
@@ -92,9 +92,11 @@ interface Credentials {
 
 export const authProvider: AuthProvider = {
   async login({ email, password, code }: Credentials) {
-    const { token } = await post('/v1/auth', { body: { email, password, remember_me: false, second_factor: code } });
+    const { token, expires_in } = await post('/v1/auth', {
+      body: { email, password, remember_me: false, second_factor: code },
+    });
     const before = storedToken();
-    keepToken(token);
+    keepToken(token, expires_in);
     session = null;
     try {
       await currentSession();
@@ -104,7 +106,7 @@ export const authProvider: AuthProvider = {
       await post('/v1/auth/logout').catch(() => undefined);
       session = null;
       // A session of the shop that is not staff's stays open.
-      if (before) keepToken(before);
+      if (before) keepToken(before, Infinity);
       else forgetToken();
       throw isNoPlace(error) ? noPlace(error) : error;
     }
@@ -124,8 +126,8 @@ export const authProvider: AuthProvider = {
     });
   },
   async checkError(error: { status?: number }) {
-    if (error.status !== 401) return;
-    forgetToken();
+    // A session that is over was forgotten at its renewal.
+    if (error.status !== 401 || storedToken()) return;
     session = null;
     throw new Error();
   },

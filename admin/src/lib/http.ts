@@ -8,7 +8,7 @@ import createClient, {
 import { fetchUtils, HttpError } from 'react-admin';
 import type { paths } from '#contract';
 import { i18nProvider } from '../i18n';
-import { freshToken, refreshedToken, type Renewal } from './session';
+import { freshToken, storedToken, tokenAfter, type Renewal } from './session/session';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
 /** What the API's contract wants for this path: parameters and body. */
@@ -26,16 +26,34 @@ const request = client.request as (
   path: string,
   init?: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-const renewal: Renewal = (token) => client.POST('/v1/auth/refresh', { body: { token }, fetch: (call) => fetch(call) });
+const renewal: Renewal = async (token) => {
+  const { data, error, response } = await client.POST('/v1/auth/refresh', {
+    body: { token },
+    fetch: (call) => fetch(call),
+  });
+  if (data) return data;
+  if (response.status === 401 || response.status === 403) return null;
+  throw refusal(response, error);
+};
 
 /** Sends a request in the console's language and with its session, which is renewed on the way when it has to be. */
 async function reach(call: Request): Promise<Response> {
-  // A log-in needs no session: sent again after a refusal, it would use up two guesses.
-  if (new URL(call.url).pathname === '/v1/auth') return fetch(withSession(call, null));
+  const { pathname } = new URL(call.url);
+  // A log-in needs no session: sent again after a refusal, it would use up two guesses. A log-out takes any.
+  if (pathname === '/v1/auth') return fetch(withSession(call, null));
+  if (pathname === '/v1/auth/logout') return fetch(withSession(call, storedToken()));
   const token = await freshToken(renewal);
   const response = await fetch(withSession(call.clone(), token));
-  const renewed = response.status === 401 && token ? await refreshedToken(token, renewal) : null;
-  return renewed ? fetch(withSession(call, renewed)) : response;
+  const next = token && (await isSignedOut(response)) ? await tokenAfter(token, renewal) : null;
+  return next ? fetch(withSession(call, next)) : response;
+}
+
+/** Other refusals with this status are about what was sent, such as a code that is not right. */
+async function isSignedOut(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const reply: unknown = parsed(await response.clone().text());
+  const { code } = (reply ?? {}) as { code?: unknown };
+  return code === undefined || code === 'not-signed-in';
 }
 
 function withSession(call: Request, token: string | null): Request {
