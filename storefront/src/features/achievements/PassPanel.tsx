@@ -14,7 +14,7 @@ type PassEnding = Exclude<PassState, 'open' | 'none'>;
 
 interface Minted {
   code: string;
-  /** By this browser's clock, so that a wrong one counts down rightly too. */
+  /** In milliseconds of this page: its computer's clock may be set while the code is good. */
   endsAt: number;
 }
 
@@ -66,7 +66,7 @@ function usePass(gameId: string | undefined, onConnected: () => void) {
       if (!gameId) return;
       const { code, secondsLeft } = await post('/v1/achievements/passes', { body: { gameId } });
       setEnded(null);
-      setMinted({ code, endsAt: Date.now() + secondsLeft * 1_000 });
+      setMinted({ code, endsAt: performance.now() + secondsLeft * 1_000 });
     });
   const end = (state: PassEnding): void => {
     setMinted(null);
@@ -130,7 +130,7 @@ function useEnding(seconds: number, onEnded: (state: PassEnding) => void): void 
   }, [isOver]);
 }
 
-const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
+const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000));
 
 function useSecondsUntil(endsAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));

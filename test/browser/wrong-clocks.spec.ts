@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { signedInPlayer } from './support/journey.js';
+import { clockIsOff, clockJumps, HOUR } from './support/sessions.js';
+
+test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
+
+const SUDOKU = 'sudoku-del-sur';
+
+test('the countdown of a code goes on while the clock is set forward and back', async ({ page, context }) => {
+  await clockIsOff(context, 0);
+  await signedInPlayer(page);
+  await page.goto(`/games/${SUDOKU}`);
+  await page.getByRole('button', { name: 'Obtener gratis' }).filter({ visible: true }).click();
+  await expect(page.getByText('está en tu biblioteca').filter({ visible: true })).toBeVisible();
+  await page.goto(`/ach-pass?game=${SUDOKU}`);
+  await page.getByRole('button', { name: 'Pedir un código' }).click();
+  const countdown = page.getByText(/^Vence en [12]:\d\d$/);
+  for (const jump of [HOUR, -HOUR]) {
+    const before = await countdown.innerText();
+    await clockJumps(page, jump);
+    await expect(countdown).not.toHaveText(before);
+    await expect(countdown).toBeVisible();
+  }
+});
