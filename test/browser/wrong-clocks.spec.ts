@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signedInPlayer } from './support/journey.js';
-import { clockIsOff, clockJumps, HOUR } from './support/sessions.js';
+import { PASSWORD, signedInPlayer } from './support/journey.js';
+import { clockIsOff, clockJumps, DAY, HOUR } from './support/sessions.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
 
@@ -21,4 +21,16 @@ test('the countdown of a code goes on while the clock is set forward and back', 
     await expect(countdown).not.toHaveText(before);
     await expect(countdown).toBeVisible();
   }
+});
+
+test('who deletes an account reads how many days are left by a clock that is three days fast', async ({
+  page,
+  context,
+}) => {
+  await clockIsOff(context, 3 * DAY);
+  await signedInPlayer(page);
+  await page.goto('/account/privacy');
+  await page.getByLabel('Tu contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(page.getByText('Te quedan 7 días para cambiar de idea.', { exact: false })).toBeVisible();
 });

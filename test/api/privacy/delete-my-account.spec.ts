@@ -4,6 +4,7 @@ import { startShop, type Answer, type Player, type Shop } from '../../support/sh
 interface Erasure {
   state: string;
   dueAt: string | null;
+  daysLeft: number | null;
   needsPassword: boolean | null;
   code: string;
   message: string;
@@ -49,8 +50,8 @@ describe('deleting one’s account', () => {
       ({ subject }) => subject === 'Tu cuenta de Ludoteca se borrará en siete días',
     );
 
-    expect(before).toMatchObject({ state: 'none', dueAt: null, needsPassword: true });
-    expect([status, body.state]).toEqual([200, 'waiting']);
+    expect(before).toMatchObject({ state: 'none', dueAt: null, daysLeft: null, needsPassword: true });
+    expect([status, body.state, body.daysLeft]).toEqual([200, 'waiting', 7]);
     expect(mail?.text).toContain(`${shop.url}/cancel-erasure?token=`);
     expect(await state(ana)).toMatchObject({ state: 'waiting', dueAt: body.dueAt });
     expect((await signIn(ana.email)).status).toBe(200);
@@ -64,10 +65,10 @@ describe('deleting one’s account', () => {
     await ask(ana);
     await shop.timePasses(days(6));
     await shop.settles();
-    const onTheSixthDay = (await signIn(ana.email)).status;
+    const onTheSixthDay = [(await signIn(ana.email)).status, (await state(ana)).daysLeft];
     await weekPasses();
 
-    expect(onTheSixthDay).toBe(200);
+    expect(onTheSixthDay).toEqual([200, 1]);
     expect((await signIn(ana.email)).status).toBe(401);
     expect((await ana.get('/v1/library')).status).toBe(401);
     expect((await shop.facts(`person-${ana.id}`)).map(({ type }) => type)).toEqual([

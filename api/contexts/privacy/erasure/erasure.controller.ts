@@ -62,7 +62,7 @@ export class ErasureController {
   @HttpCode(200)
   @Public()
   async cancelByLink(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
-    return erasureReply(await this.erasures.statusOf(await this.proof.cancel(token, correlation)));
+    return this.publicReply(await this.proof.cancel(token, correlation));
   }
 
   /**
@@ -73,7 +73,12 @@ export class ErasureController {
   @HttpCode(200)
   @Public()
   async confirm(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
-    return erasureReply(await this.erasures.statusOf(await this.proof.confirm(token, correlation)));
+    return this.publicReply(await this.proof.confirm(token, correlation));
+  }
+
+  /** To a link, without a session. */
+  private async publicReply(userId: string): Promise<ErasureReply> {
+    return erasureReply(await this.erasures.statusOf(userId), this.erasures.now());
   }
 
   private async replyTo(userId: string): Promise<ErasureReply> {
@@ -81,6 +86,6 @@ export class ErasureController {
       this.erasures.statusOf(userId),
       this.db.rows.findOneBy(Person, { id: userId }),
     ]);
-    return erasureReply(state, person ? person.passwordHash !== null : null);
+    return erasureReply(state, this.erasures.now(), person ? person.passwordHash !== null : null);
   }
 }

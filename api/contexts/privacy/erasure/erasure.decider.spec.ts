@@ -1,5 +1,5 @@
 import { specify } from '../../../../test/support/given.js';
-import { erasureDecider } from './erasure.decider.js';
+import { daysLeft, erasureDecider } from './erasure.decider.js';
 import type { ErasureEvent } from '../erasure.events.js';
 
 const monday = '2026-03-09T15:00:00.000Z';
@@ -76,4 +76,15 @@ describe('erasing', () => {
     given(requested, started, certified).when(record).then(erased);
     given(requested, started, certified, erased).when(record).thenNothing();
   });
+});
+
+describe('the days left', () => {
+  it.each([
+    [monday, 7],
+    ['2026-03-09T15:00:00.001Z', 7],
+    ['2026-03-10T15:00:00.000Z', 6],
+    ['2026-03-16T14:59:59.999Z', 1],
+    [nextMonday, 0],
+    ['2026-03-17T15:00:00.000Z', 0],
+  ])('at %s are %d', (now, left) => expect(daysLeft(nextMonday, now)).toBe(left));
 });

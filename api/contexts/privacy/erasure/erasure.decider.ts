@@ -1,5 +1,5 @@
 import type { Decider } from '../../../kernel/decider.js';
-import { days, type Instant, later } from '../../../kernel/instant.js';
+import { days, type Instant, later, millisecondsBetween } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { ErasureEvent } from '../erasure.events.js';
 
@@ -19,6 +19,10 @@ export type ErasureCommand = OfPerson &
 
 /** How long a person may cancel. */
 export const COOLING_OFF = days(7);
+
+/** How many days are left until then, counting one that has begun. */
+export const daysLeft = (dueAt: Instant, now: Instant): number =>
+  Math.max(0, Math.ceil(millisecondsBetween(now, dueAt) / days(1)));
 
 export type ErasureState =
   | { status: 'None' }

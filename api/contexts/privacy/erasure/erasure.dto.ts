@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
+import type { Instant } from '../../../kernel/instant.js';
 import { Password } from '../../access/index.js';
-import type { ErasureState } from './erasure.decider.js';
+import { daysLeft, type ErasureState } from './erasure.decider.js';
 
 /** Requests the erasure of the caller's account. */
 export class ErasureRequest {
@@ -19,21 +20,26 @@ export class ErasureReply {
   requestedAt: string | null;
   /** When the account is erased. */
   dueAt: string | null;
+  /** How many days are left until then, counting one that has begun; null without a date. */
+  daysLeft: number | null;
   /** Whether the account has a password to confirm with; null without a session. */
   needsPassword: boolean | null;
 }
 
-export function erasureReply(state: ErasureState, needsPassword: boolean | null = null): ErasureReply {
+export function erasureReply(state: ErasureState, now: Instant, needsPassword: boolean | null = null): ErasureReply {
+  const undated = { requestedAt: null, dueAt: null, daysLeft: null, needsPassword };
   switch (state.status) {
     case 'None':
-      return { state: 'none', requestedAt: null, dueAt: null, needsPassword };
-    case 'Waiting':
-      return { state: 'waiting', requestedAt: state.requestedAt, dueAt: state.dueAt, needsPassword };
+      return { ...undated, state: 'none' };
+    case 'Waiting': {
+      const { requestedAt, dueAt } = state;
+      return { state: 'waiting', requestedAt, dueAt, daysLeft: daysLeft(dueAt, now), needsPassword };
+    }
     case 'Started':
     case 'Certified':
-      return { state: 'under-way', requestedAt: state.requestedAt, dueAt: null, needsPassword };
+      return { ...undated, state: 'under-way', requestedAt: state.requestedAt };
     case 'Erased':
-      return { state: 'under-way', requestedAt: null, dueAt: null, needsPassword };
+      return { ...undated, state: 'under-way' };
   }
   return state satisfies never;
 }

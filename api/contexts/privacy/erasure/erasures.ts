@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Instant } from '../../../kernel/instant.js';
 import { ADMINISTRATOR } from '../../../kernel/permissions.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -27,6 +28,10 @@ export class Erasures {
     private readonly clock: BusinessClock,
     private readonly db: Database,
   ) {}
+
+  now(): Instant {
+    return this.clock.now();
+  }
 
   async statusOf(personId: string): Promise<ErasureState> {
     return erasureStream.state(await this.runner.read([erasureStream.of(personId)]), personId);

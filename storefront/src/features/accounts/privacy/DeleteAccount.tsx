@@ -16,7 +16,6 @@ const erasureNow = (): Promise<Erasure> => get('/v1/privacy/erasure');
 
 /** Whether the account is to be erased, and when. */
 export const loadErasure = (): Promise<Loaded<Erasure>> => loadedFrom(erasureNow());
-const DAY_MS = 86_400_000;
 
 /** Deletes the account after seven days, and keeps it when the person changes their mind. */
 export function DeleteAccount({ request: first }: { request: Loaded<Erasure> }) {
@@ -119,18 +118,20 @@ function Ask({
   );
 }
 
-function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (erasure: Erasure) => void }) {
+function Waiting({ erasure, onKept }: { erasure: Erasure; onKept: (erasure: Erasure) => void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { busy, wrong, run } = useAction(t('privacy.myData.erase.keepFailed'));
-  const [now] = useState(() => Date.now());
-  const due = dueAt ?? new Date(now).toISOString();
-  const count = Math.min(7, Math.max(0, Math.ceil((Date.parse(due) - now) / DAY_MS)));
+  const { dueAt, daysLeft } = erasure;
   return (
     <>
-      <Notice text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>
-        {t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}
-      </Notice>
+      {dueAt !== null && (
+        <Notice
+          text={`${t('privacy.myData.erase.daysLeft', { count: daysLeft ?? 0 })} ${t('privacy.myData.erase.meanwhile')}`}
+        >
+          {t('privacy.myData.erase.waiting', { day: dayInChile(dueAt, language) })}
+        </Notice>
+      )}
       {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       <div>
         <Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>
