@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PASSWORD, signedInPlayer } from './support/journey.js';
+import { freshAddress, PASSWORD, signedInPlayer } from './support/journey.js';
 import { clockIsOff, clockJumps, DAY, HOUR } from './support/sessions.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
@@ -33,4 +33,25 @@ test('who deletes an account reads how many days are left by a clock that is thr
   await page.getByLabel('Tu contraseña').fill(PASSWORD);
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   await expect(page.getByText('Te quedan 7 días para cambiar de idea.', { exact: false })).toBeVisible();
+});
+
+test('a form says how long it was open, whatever the clock says', async ({ page, context }) => {
+  await clockIsOff(context, 0);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const sent = page.waitForRequest('**/api/v1.0/email/send');
+  for (const [label, words] of [
+    ['Nombre', 'Ana'],
+    ['Colegio o empresa', 'Liceo'],
+    ['Correo', freshAddress()],
+    ['Teléfono', '912345678'],
+    ['Mensaje', '¿Cómo se publica un juego?'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(words);
+  await clockJumps(page, HOUR);
+  const opened = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const { template_params: params } = (await sent).postDataJSON() as { template_params: Record<string, string> };
+
+  expect(Number(params.open_for_ms)).toBeGreaterThan(0);
+  expect(Number(params.open_for_ms)).toBeLessThan(opened + 60_000);
 });

@@ -46,13 +46,14 @@ describe('the fields of an enquiry', () => {
 
 describe('a form filled in by a program', () => {
   it('has the unseen field, or came too fast', () => {
-    expect(looksAutomatic({ website: 'http://spam.example' }, 10_000)).toBe(true);
-    expect(looksAutomatic({ opened_at: '9000' }, 10_000)).toBe(true);
-    expect(looksAutomatic({ opened_at: '5000' }, 10_000)).toBe(false);
+    expect(looksAutomatic({ website: 'http://spam.example' })).toBe(true);
+    expect(looksAutomatic({ open_for_ms: '0' })).toBe(true);
+    expect(looksAutomatic({ open_for_ms: '2999' })).toBe(true);
+    expect(looksAutomatic({ open_for_ms: '3000' })).toBe(false);
   });
-  it('is never told by what a form elsewhere lacks, or by a clock that is ahead', () => {
-    for (const params of [{}, { website: '' }, { opened_at: '' }, { opened_at: 'x' }, { opened_at: '11000' }])
-      expect(looksAutomatic(params as Record<string, string>, 10_000)).toBe(false);
+  it('is never told by what a form elsewhere lacks, or by what is no length of time', () => {
+    for (const params of [{}, { website: '' }, { open_for_ms: '' }, { open_for_ms: 'x' }, { open_for_ms: '-1' }])
+      expect(looksAutomatic(params as Record<string, string>)).toBe(false);
   });
 });
 

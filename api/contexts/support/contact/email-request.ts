@@ -72,10 +72,8 @@ export function readEnquiry(params: Record<string, string>): EnquiryFields | Enq
 }
 
 /** Whether a program filled in the form: the field that people do not see, or no time to type. Forms elsewhere have neither. */
-export function looksAutomatic(params: Record<string, string>, now: number): boolean {
-  if ((params.website ?? '') !== '') return true;
-  const openedAt = Number(params.opened_at);
-  return Number.isSafeInteger(openedAt) && openedAt > 0 && now >= openedAt && now - openedAt < FASTEST_MS;
+export function looksAutomatic({ website = '', open_for_ms: openForMs = '' }: Record<string, string>): boolean {
+  return website !== '' || (/^\d+$/.test(openForMs) && Number(openForMs) < FASTEST_MS);
 }
 
 /** The language of the page, where the form says it. */

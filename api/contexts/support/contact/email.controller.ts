@@ -92,7 +92,7 @@ export class EmailController {
         ...fields,
         template: email.templateId,
         language: languageIn(email.params, language),
-        isSuspicious: looksAutomatic(email.params, Date.now()),
+        isSuspicious: looksAutomatic(email.params),
       },
       correlation,
     );

@@ -74,7 +74,7 @@ function useEnquiry(form: EnquiryForm, settings: ContactSettings) {
     setBusy(true);
     setWrong(null);
     try {
-      const more = { website, opened_at: String(opened.current), language };
+      const more = { website, open_for_ms: String(Math.round(performance.now() - opened.current)), language };
       await sendEnquiry(form, { ...enquiry, ...more }, settings);
       setSent(true);
     } catch (problem) {
@@ -94,7 +94,7 @@ function useEnquiry(form: EnquiryForm, settings: ContactSettings) {
 function useOpened() {
   const opened = useRef(0);
   useEffect(() => {
-    opened.current = Date.now();
+    opened.current = performance.now();
   }, []);
   return opened;
 }
