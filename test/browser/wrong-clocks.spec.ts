@@ -4,6 +4,7 @@ import { clockIsOff, clockJumps, DAY, HOUR } from './support/sessions.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
 
+const YEARS = 365 * DAY;
 const SUDOKU = 'sudoku-del-sur';
 
 test('the countdown of a code goes on while the clock is set forward and back', async ({ page, context }) => {
@@ -54,4 +55,30 @@ test('a form says how long it was open, whatever the clock says', async ({ page,
 
   expect(Number(params.open_for_ms)).toBeGreaterThan(0);
   expect(Number(params.open_for_ms)).toBeLessThan(opened + 60_000);
+});
+
+test('a person born before the year that a dead clock shows can register and tell the birthday', async ({
+  page,
+  context,
+}) => {
+  await clockIsOff(context, -50 * YEARS);
+  await page.goto('/register');
+  await page.getByLabel('Correo').fill(freshAddress());
+  await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Año de nacimiento').fill('2999');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByLabel('Año de nacimiento')).toHaveAccessibleDescription(/cuatro dígitos del año/);
+  await page.getByLabel('Año de nacimiento').fill('1990');
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+
+  await signedInPlayer(page);
+  await page.goto('/edit');
+  await page.getByLabel('Fecha de nacimiento').fill('1990-05-06');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'guarda' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fecha de nacimiento')).toHaveValue('1990-05-06');
 });

@@ -65,7 +65,10 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
           <p>
             {t('shell.footer.vat')} <Dollars />
           </p>
-          <p className="mt-1">{t('shell.footer.rights', { year: new Date().getFullYear() })}</p>
+          {/* The server's year stays: another one by the clock here would draw the whole page again, and empty its forms. */}
+          <p className="mt-1" suppressHydrationWarning>
+            {t('shell.footer.rights', { year: new Date().getFullYear() })}
+          </p>
         </div>
       </div>
     </footer>

@@ -430,5 +430,6 @@ describe('playing as a child', () => {
     expect(await reports(young, 1980)).toMatchObject({ status: 409, body: { code: 'birth-year-known' } });
     expect(await reports(grown, 1980)).toMatchObject({ status: 200, body: { needed: false, may_buy: true } });
     expect((await reports(await shop.aPlayer(), 12)).status).toBe(422);
+    expect((await reports(await shop.aPlayer(), thisYear + 1)).status).toBe(422);
   });
 });

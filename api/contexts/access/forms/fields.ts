@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -59,12 +59,17 @@ export const SecondFactorCode = (): PropertyDecorator =>
     MaxLength(40, { message: 'is no verification code' }),
   );
 
+const LIVING_MESSAGE = { message: 'must be a year of a living person' };
+/** The shop knows which year it is; the clock of a browser may be decades behind. */
+const hasBegun = (year: unknown): boolean => typeof year === 'number' && year <= new Date().getUTCFullYear();
+
 export const BirthYear = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minimum: OLDEST, maximum: 2_100 }),
     IsInt({ message: 'must be a year' }),
-    Min(OLDEST, { message: 'must be a year of a living person' }),
-    Max(2_100, { message: 'must be a year of a living person' }),
+    Min(OLDEST, LIVING_MESSAGE),
+    Max(2_100, LIVING_MESSAGE),
+    ValidateBy({ name: 'hasBegun', validator: { validate: hasBegun } }, LIVING_MESSAGE),
   );
 
 /** The token of a link, as it stood in the mail. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../../lib/explain';
-import { post } from '../../../lib/http';
+import { HttpError, post } from '../../../lib/http';
 import { notify } from '../../../ui/notice';
 import { session, useSession } from '../../../lib/session/session';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -26,7 +26,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
     if (busy) return;
     const field = event.currentTarget.elements.namedItem('birthYear');
     const birthYear = field instanceof HTMLInputElement ? Number(field.value) : NaN;
-    const right = Number.isInteger(birthYear) && birthYear >= OLDEST && birthYear <= new Date().getFullYear();
+    const right = Number.isInteger(birthYear) && birthYear >= OLDEST;
     setWrong(!right);
     setWhole(null);
     if (!right) return field instanceof HTMLElement ? field.focus() : undefined;
@@ -36,6 +36,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
       notify({ tone: 'success', title: t('guardian.guardian.yearSaved') });
       await session.check({ force: true });
     } catch (problem) {
+      setWrong(problem instanceof HttpError && problem.errors.some(({ path }) => path === 'birthYear'));
       setWhole((before) => ({
         text: explain(problem, t('guardian.guardian.yearFailed')),
         count: (before?.count ?? 0) + 1,

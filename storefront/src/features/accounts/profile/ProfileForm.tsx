@@ -27,7 +27,7 @@ interface ProfileFormProps {
 }
 
 /** What is typed, what is wrong with it, and the sending; only what was changed is sent. */
-function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
+function useProfile({ account, onChanged }: ProfileFormProps) {
   const { t } = useTranslation();
   const explain = useExplain();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const faults: FormField[] = faultsOf(typed, today);
+    const faults: FormField[] = faultsOf(typed);
     if (isPasswordNeeded && !password) faults.push('currentPassword');
     setWrong(faults);
     setWhole(null);
@@ -70,11 +70,8 @@ function useProfile({ account, onChanged }: ProfileFormProps, today: string) {
 /** User name, birthday, a few words and the address. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation();
-  const today = new Date().toISOString().slice(0, 10);
-  const { form, typed, setTyped, busy, password, setPassword, isPasswordNeeded, wrong, whole, send } = useProfile(
-    props,
-    today,
-  );
+  const { form, typed, setTyped, busy, password, setPassword, isPasswordNeeded, wrong, whole, send } =
+    useProfile(props);
   const field = (name: ProfileField) => ({
     name,
     value: typed[name],
@@ -97,7 +94,6 @@ export function ProfileForm(props: ProfileFormProps) {
         label={t('settings.profile.birthday')}
         type="date"
         min="1900-01-01"
-        max={today}
         autoComplete="bday"
         hint={t('settings.profile.birthdayHint')}
         className="sm:max-w-72"

@@ -47,7 +47,7 @@ function faultsOf(given: FormData): Name[] {
     email: looksLikeEmail(String(given.get('email'))),
     username: USERNAME.test(String(given.get('username')).normalize('NFC').trim()),
     password: isAcceptable(String(given.get('password'))),
-    birthYear: Number.isInteger(year) && year >= OLDEST && year <= new Date().getFullYear(),
+    birthYear: Number.isInteger(year) && year >= OLDEST,
     terms: given.get('terms') === 'on',
   };
   return ORDER.filter((name) => !isRight[name]);
