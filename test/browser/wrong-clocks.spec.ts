@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ADMIN, atTheConsole } from './support/console.js';
 import { freshAddress, PASSWORD, signedInPlayer } from './support/journey.js';
 import { clockIsOff, clockJumps, DAY, HOUR } from './support/sessions.js';
 
@@ -81,4 +82,17 @@ test('a person born before the year that a dead clock shows can register and tel
   await expect(page.getByRole('status').filter({ hasText: 'guarda' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Fecha de nacimiento')).toHaveValue('1990-05-06');
+});
+
+test('staff give a school plan for this year by a clock that is three years slow', async ({ browser }) => {
+  const console = await atTheConsole(browser, ADMIN);
+  await clockIsOff(console.context(), -3 * YEARS);
+  await console.goto('/admin/#/school-plans/create');
+  await console.reload();
+  await console.getByLabel('Colegio').fill('Escuela Los Relojes');
+  await console.getByLabel('Cupos').fill('5');
+  await console.getByLabel('Por qué se dio').fill('Factura 7');
+  await console.getByRole('button', { name: 'Dar cupos a un colegio' }).click();
+  await expect(console).toHaveURL(/school-plans\/[^/]+\/show/);
+  await expect(console.getByRole('main')).toContainText(`31-12-${new Date().getFullYear()}`);
 });

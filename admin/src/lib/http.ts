@@ -8,6 +8,7 @@ import createClient, {
 import { fetchUtils, HttpError } from 'react-admin';
 import type { paths } from '#contract';
 import { i18nProvider } from '../i18n';
+import { noteTime } from './server-time';
 import { freshToken, storedToken, tokenAfter, type Renewal } from './session/session';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
@@ -44,6 +45,7 @@ async function reach(call: Request): Promise<Response> {
   if (pathname === '/v1/auth/logout') return fetch(withSession(call, storedToken()));
   const token = await freshToken(renewal);
   const response = await fetch(withSession(call.clone(), token));
+  noteTime(response);
   const next = token && (await isSignedOut(response)) ? await tokenAfter(token, renewal) : null;
   return next ? fetch(withSession(call, next)) : response;
 }

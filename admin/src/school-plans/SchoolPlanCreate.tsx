@@ -5,9 +5,9 @@ import { Link, useNavigate } from 'react-router';
 import { commands } from '../commands';
 import { Refusal } from '../lib/dialogs/Refusal';
 import { useIntention } from '../lib/dialogs/useIntention';
+import { yearNow } from '../lib/server-time';
 
 const WORDS = 'resources.school-plans.fields';
-const THIS_YEAR = new Date().getFullYear();
 const FIELDS = [
   { name: 'school', max: 120 },
   { name: 'seats', max: 4 },
@@ -23,7 +23,8 @@ export default function SchoolPlanCreate() {
   const navigate = useNavigate();
   const { isBusy, refusal, carryOut } = useIntention();
   const [typed, setTyped] = useState(EMPTY);
-  const [year, setYear] = useState(THIS_YEAR);
+  const [thisYear] = useState(yearNow);
+  const [year, setYear] = useState(thisYear);
   // The same id again changes nothing, so that a second press gives no second plan.
   const [planId] = useState(() => crypto.randomUUID());
   const submit = (event: FormEvent): void => {
@@ -41,7 +42,7 @@ export default function SchoolPlanCreate() {
       <Title title="console.schoolPlans.give" />
       <Card component="form" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 720 }}>
         <Fields typed={typed} onType={setTyped} />
-        <Year year={year} onChoose={setYear} />
+        <Year year={year} choices={[thisYear, thisYear + 1]} onChoose={setYear} />
         <Refusal sentence={refusal} />
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" disabled={isBusy}>
@@ -78,7 +79,13 @@ function Fields({ typed, onType }: { typed: Typed; onType: (typed: Typed) => voi
   ));
 }
 
-function Year({ year, onChoose }: { year: number; onChoose: (year: number) => void }) {
+interface YearProps {
+  year: number;
+  choices: readonly number[];
+  onChoose: (year: number) => void;
+}
+
+function Year({ year, choices, onChoose }: YearProps) {
   const translate = useTranslate();
   return (
     <TextField
@@ -88,7 +95,7 @@ function Year({ year, onChoose }: { year: number; onChoose: (year: number) => vo
       value={year}
       onChange={(event) => onChoose(Number(event.target.value))}
     >
-      {[THIS_YEAR, THIS_YEAR + 1].map((one) => (
+      {choices.map((one) => (
         <MenuItem key={one} value={one}>
           {translate('console.schoolPlans.until', { year: one })}
         </MenuItem>
