@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { registeredPlayer, signIn } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
+import { clockIsOff, DAY } from '../support/sessions.js';
 
 const TOOL_PORT = 3487;
 const TOOL = `http://127.0.0.1:${TOOL_PORT}`;
@@ -131,4 +132,24 @@ test('the account keeps the answer with its version, and a withdrawal there coun
   for (const path of PUBLIC) await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByText('no permitida', { exact: true })).toBeVisible();
   expect(hits).toEqual([]);
+});
+
+test('a withdrawal counts, in this browser and in the account, by a clock that is a day slow', async ({
+  page,
+  context,
+}) => {
+  await clockIsOff(context, -DAY);
+  await signIn(page, await registeredPlayer(page.request, 1990));
+  await page.goto('/es');
+  await question(page).getByRole('button', { name: 'Sí, permitir' }).click();
+  await expect.poll(() => hits).toEqual(['/measuring/page-views/es']);
+
+  await page.goto('/es/cookies');
+  await page.getByRole('button', { name: 'Retirar el permiso' }).click();
+  await expect(page.getByText('no permitida', { exact: true })).toBeVisible();
+  await page.goto('/es', { waitUntil: 'networkidle' });
+  await page.goto('/account/privacy');
+  await expect(page.getByText(/No lo permites desde el/)).toBeVisible();
+  await page.goto('/es/cookies', { waitUntil: 'networkidle' });
+  await expect(page.getByText('no permitida', { exact: true })).toBeVisible();
 });

@@ -54,21 +54,21 @@ function useAccount(settings: MeasuringSettings, answer: MeasuringAnswer | null)
   const visitor = useVisitor();
   const id = isLoggedIn ? user.userId : null;
   const [settled, setSettled] = useState<{ of: string; at: string; allowed: readonly MeasuringTool[] } | null>(null);
-  const current = answer && isCurrent(answer, settings) && isOpenTo(visitor) ? answer : null;
+  const at = answer && isCurrent(answer, settings) && isOpenTo(visitor) ? answer.at : null;
 
   useEffect(() => {
-    if (!id || !current) return;
+    if (!id || at === null) return;
     let left = false;
-    settleWithAccount(id, settings, current)
-      .then((allowed) => left || setSettled({ of: id, at: current.at, allowed }))
+    settleWithAccount(id, settings)
+      .then((allowed) => left || setSettled({ of: id, at, allowed }))
       .catch(() => undefined);
     return () => {
       left = true;
       // On the way back from the account it is asked again: permission may have been withdrawn there.
       setSettled(null);
     };
-  }, [id, current, settings]);
+  }, [id, at, settings]);
 
   if (!id) return null;
-  return settled && settled.of === id && settled.at === current?.at ? settled.allowed : [];
+  return settled && settled.of === id && settled.at === at ? settled.allowed : [];
 }

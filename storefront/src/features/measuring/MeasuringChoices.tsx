@@ -4,8 +4,9 @@ import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { refusesEverywhere, useAnswer, useMeasuringSettings, useVisitor } from './answer';
+import { refusesEverywhere, useAnswer, useVisitor } from './answer';
 import { isCurrent, isOpenTo, type MeasuringAnswer, type MeasuringSettings } from './measuring.rules';
+import { useMeasuringSettings } from './useMeasuringSettings';
 
 /** What is switched on in this shop, what was answered here, and how to change it. */
 export function MeasuringChoices() {

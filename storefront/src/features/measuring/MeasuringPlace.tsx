@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useMeasuringSettings } from './answer';
+import { useMeasuringSettings } from './useMeasuringSettings';
 
 /** A shop that measures nothing loads none of it. */
 const Measuring = lazy(() => import('./Measuring').then((file) => ({ default: file.Measuring })));

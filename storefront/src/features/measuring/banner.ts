@@ -1,6 +1,7 @@
 import * as CookieConsent from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './banner.css';
+import { session } from '../../lib/session/session';
 import { loadTexts, translators } from '../../lib/texts';
 import type { Language } from '../../lib/wire';
 import { answerChanged, KEPT_AS } from './answer';
@@ -46,7 +47,8 @@ export function hide(): void {
 function run(settings: MeasuringSettings, language: Language): Promise<void> {
   const { version, hash } = settings;
   const keep = (): void => {
-    CookieConsent.setCookieData({ value: { version, hash }, mode: 'overwrite' });
+    const by = session.now().user.userId;
+    CookieConsent.setCookieData({ value: { version, hash, by }, mode: 'overwrite' });
     answerChanged();
   };
   const wordsFor = (one: Language) => async () => {

@@ -1,7 +1,21 @@
-import { isMeasurable, isOpenTo, toolsOn, type MeasuringAnswer, type MeasuringSettings } from './measuring.rules';
+import {
+  isForAccount,
+  isMeasurable,
+  isOpenTo,
+  toolsOn,
+  type MeasuringAnswer,
+  type MeasuringSettings,
+} from './measuring.rules';
 
 const settings: MeasuringSettings = { tools: ['page-views', 'network-tag'], version: '2026-11-25', hash: 'a' };
-const yes: MeasuringAnswer = { allowed: ['page-views'], version: '2026-11-25', hash: 'a', at: '2026-11-25T10:00:00Z' };
+const yes: MeasuringAnswer = {
+  allowed: ['page-views'],
+  version: '2026-11-25',
+  hash: 'a',
+  at: '2026-11-25T10:00:00Z',
+  by: null,
+  keptFor: null,
+};
 const stranger = {
   verifying: false,
   isLoggedIn: false,
@@ -60,4 +74,24 @@ describe('measuring visits', () => {
     expect(isOpenTo({ ...stranger, refusesEverywhere: true })).toBe(false);
     expect(toolsOn('/games', settings, yes, { ...stranger, isPupil: true })).toEqual([]);
   });
+});
+
+describe('an answer of this browser', () => {
+  const byAna = { by: 'ana', keptFor: null };
+  const byVisitor = { by: null, keptFor: null };
+  const keptForAna = { by: 'ana', keptFor: 'ana' };
+
+  it.each([
+    ['goes to an account that has none', byVisitor, true, null, true],
+    ['goes there as a no, whoever gave it', byVisitor, false, true, true],
+    ['goes there as a yes of its person', byAna, true, false, true],
+    ['takes back no refusal as a yes of a visitor', byVisitor, true, false, false],
+    ['takes back no refusal as a yes of another person', { by: 'beto', keptFor: null }, true, false, false],
+    ['stays where the account says the same', byAna, false, false, false],
+    ['gives way to the account that had it, when that says no', keptForAna, true, false, false],
+    ['gives way to the account that had it, when that says yes', keptForAna, false, true, false],
+    ['goes to the account of the next person', { by: 'beto', keptFor: 'beto' }, false, true, true],
+  ])('%s', (_, answer, isAllowed, agreed, expected) =>
+    expect(isForAccount(answer, 'ana', isAllowed, agreed)).toBe(expected),
+  );
 });

@@ -13,8 +13,12 @@ export interface MeasuringAnswer {
   allowed: readonly MeasuringTool[];
   version: string;
   hash: string;
-  /** ISO 8601 */
+  /** ISO 8601, by the clock of this computer: it names the answer, and is compared with no other time. */
   at: string;
+  /** The person who was logged in when it was given. */
+  by: string | null;
+  /** The person whose account has it. */
+  keptFor: string | null;
 }
 
 /** Who is there, as far as is known. */
@@ -63,4 +67,19 @@ export function toolsOn(
 ): MeasuringTool[] {
   if (!answer || !isCurrent(answer, settings) || !isMeasurable(pathname) || !isOpenTo(visitor)) return [];
   return settings.tools.filter((tool) => answer.allowed.includes(tool));
+}
+
+/**
+ * Whether what this browser says of one tool goes to the account. No clock tells which answer is the newer one: what the account
+ * has had already gives way to it, and what was said without its person takes back no refusal.
+ * @param agreed what the account says; null: nothing yet
+ */
+export function isForAccount(
+  { by, keptFor }: Pick<MeasuringAnswer, 'by' | 'keptFor'>,
+  personId: string,
+  isAllowed: boolean,
+  agreed: boolean | null,
+): boolean {
+  if (keptFor === personId || agreed === isAllowed) return false;
+  return agreed === null || !isAllowed || by === personId;
 }
