@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signedInPlayer } from './support/journey.js';
+import { clockIsOff, DAY } from './support/sessions.js';
 
 /** The shop was deployed again meanwhile: these files are gone, for so many requests or for good. */
 async function areGone(page: Page, files: string, times = Infinity): Promise<void> {
@@ -38,6 +39,16 @@ test('a page whose script is gone is asked for again, and says so where that doe
   await alert.getByRole('link', { name: 'Try again' }).click();
   await expect(empty).toBeVisible();
   await expect(alert).toBeHidden();
+});
+
+test('a page whose script is gone is asked for again after the clock was set back', async ({ page, context }) => {
+  await signedInPlayer(page);
+  for (const shift of [0, -DAY]) {
+    await clockIsOff(context, shift);
+    await areGone(page, '**/assets/orders-*.js', 1);
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  }
 });
 
 test('the notice of a page that cannot wake up stands above the bar and covers nothing of it', async ({ page }) => {

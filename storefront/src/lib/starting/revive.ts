@@ -42,7 +42,7 @@ export const REVIVE = `{
   const again = () => {
     if (leaving) return true;
     try {
-      if (!navigator.onLine || Date.now() - sessionStorage.revived < 30000) return false;
+      if (!navigator.onLine || Math.abs(Date.now() - sessionStorage.revived) < 30000) return false;
       sessionStorage.revived = Date.now();
     } catch { return false }
     leaving = true;
