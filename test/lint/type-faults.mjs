@@ -13,7 +13,9 @@ const clients = [
   'storefront/src/lib/http.ts',
   'storefront/src/lib/wire.ts',
   'admin/src/lib/http.ts',
-  'admin/src/lib/session.ts',
+  'admin/src/lib/server-time.ts',
+  'admin/src/lib/session/session.ts',
+  'api/contexts/access/sessions/lease.rules.ts',
   'admin/src/lib/wire.ts',
   'admin/src/i18n',
 ];

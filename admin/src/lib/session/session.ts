@@ -1,4 +1,4 @@
-import { createLease, type Issue } from './lease';
+import { createLease, type Issue } from '#lease';
 
 /** Asks the API for a newer token; null when the session is over. @throws where no one knows: the session may still live */
 export type Renewal = (token: string) => Promise<{ token: string; expires_in: number } | null>;

@@ -1,7 +1,7 @@
+import { createLease } from '#lease';
 import { get, HttpError, post, setBearer, watchSession } from '../http';
 import { createStore, memory, useStore } from '../store';
 import { forgetClass, startClassSession } from './class-session';
-import { createLease } from './lease';
 import { decodeToken } from './token';
 import type {
   Account,

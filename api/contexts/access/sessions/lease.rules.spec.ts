@@ -1,4 +1,4 @@
-import { createLease, type Lease } from './lease';
+import { createLease, type Lease } from './lease.rules.js';
 
 /** Of a session, by the server's clock, which has nothing to do with that of the page. */
 const given = (iat: number, sid = 's1') => ({ sid, iat, exp: iat + 900 });
