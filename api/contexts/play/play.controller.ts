@@ -38,7 +38,8 @@ export class PlayController {
     const personId = caller?.userId ?? null;
     const { gameId, builds } = await this.rights.known(personId, slug);
     const isSubmitted = builds.has('review') || builds.has('review-demo');
-    const [because, isTakenDown, insider, reviewer] = await Promise.all([
+    const [title, because, isTakenDown, insider, reviewer] = await Promise.all([
+      this.rights.titleOf(gameId),
       this.rights.reasonFor(personId, gameId, 'live'),
       this.rights.isTakenDown(gameId),
       builds.has('preview') ? this.rights.reasonFor(personId, gameId, 'preview') : null,
@@ -47,7 +48,7 @@ export class PlayController {
     const [canPreview, canReview] = [insider !== null, reviewer !== null];
     const [hasWebBuild, hasDemo] = [builds.has('live'), builds.has('demo')];
     const totalBytes = builds.get('live')?.totalBytes ?? null;
-    return { gameId, slug, hasWebBuild, hasDemo, because, isTakenDown, canPreview, canReview, totalBytes };
+    return { gameId, slug, title, hasWebBuild, hasDemo, because, isTakenDown, canPreview, canReview, totalBytes };
   }
 
   /**

@@ -3,10 +3,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TimeLeftReply } from './time/play-time.dto.js';
 import { PLAY_CHANNELS, type PlayChannel } from './channel.rules.js';
 
+class PlayedTitle {
+  es: string;
+  en: string;
+}
+
 /** What the caller can do with a web game. */
 export class PlayOptionsReply {
   gameId: string;
   slug: string;
+  /** As the shop shows it or last showed it; null before its first release. */
+  title: PlayedTitle | null;
   /** Whether a released web build exists. */
   hasWebBuild: boolean;
   /** Whether everyone may try a free part. */

@@ -100,7 +100,11 @@ describe('a game that staff take down', () => {
       const closed = { status: 403, body: { code: 'play-taken-down' } };
       expect(await renews(ana, ticket)).toMatchObject(closed);
       expect(await opens(shop, game, ana)).toMatchObject(closed);
-      expect((await ana.get(`/v1/play/${game.slug}`)).body).toMatchObject({ because: null, isTakenDown: true });
+      expect((await ana.get(`/v1/play/${game.slug}`)).body).toMatchObject({
+        title: game.title,
+        because: null,
+        isTakenDown: true,
+      });
       expect((await ana.get(`/v1/library/${game.id}/access`)).body).toMatchObject({ playable: false, because: null });
     });
 

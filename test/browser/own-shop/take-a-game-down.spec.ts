@@ -47,6 +47,7 @@ test('staff take a game down while one buyer is at the bank and another one play
   await expect(page.getByText(/Ludoteca retiró este juego/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ludoteca retiró este juego' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/taller de fuerzas/i);
   barriers.push(...(await barriersInLightAndDark(page, 'the player')));
   await page.getByRole('main').getByRole('link', { name: 'Mi biblioteca' }).click();
   await expect(page.getByText(REASON, { exact: false })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Bilingual } from '../../../kernel/language.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Entitlements, type RightToPlay } from '../../library/index.js';
@@ -62,6 +63,12 @@ export class PlayRights {
     if (builds.has('live') || builds.has('demo')) return game;
     for (const channel of builds.keys()) if (await this.reasonFor(personId, gameId, channel)) return game;
     throw new Problem(404, 'game-not-found');
+  }
+
+  /** What a game is called, also after it left the shop; null before its first release. */
+  async titleOf(gameId: string): Promise<Bilingual | null> {
+    const [game] = await this.db.query<{ title: Bilingual }>('select title from catalog.games where id = $1', [gameId]);
+    return game?.title ?? null;
   }
 
   /** Why a person may play this channel of a game; null: may not. Guests play demos. */

@@ -17,7 +17,7 @@ const SUDOKU = 'sudoku-del-sur';
 
 const UNRELEASED = ['preview', 'review', 'review-demo'];
 
-/** The game as the catalogue shows it; null before its first release, when only its studio and staff play it. */
+/** The game as the catalogue shows it; null while it is not on sale. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.game ?? SUDOKU;
   const language = languageOf(request);
@@ -28,7 +28,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // Who may play what is not released, only the browser knows: any name gets the page, so that none is told by it.
   const isUnreleased = UNRELEASED.includes(new URL(request.url).searchParams.get('channel') ?? '');
   if (!game && !options && !isUnreleased) throw data(null, { status: 404 });
-  return { slug: options?.slug ?? game?.slug ?? slug, game };
+  return { slug: options?.slug ?? game?.slug ?? slug, title: game?.title ?? options?.title ?? null, game };
 }
 
 /** Null for what does not exist. */
@@ -45,10 +45,10 @@ async function known<T>(requested: Promise<T>): Promise<T | null> {
 export default function WebGamePage() {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  const { slug, game } = useLoaderData<typeof loader>();
+  const { slug, title, game } = useLoaderData<typeof loader>();
   const { game: requested } = useParams();
   const [query] = useSearchParams();
-  const name = game ? pick(game.title) : slug;
+  const name = title ? pick(title) : slug;
   return (
     <div key={slug} className="edge column pb-10 pt-4 md:pt-6">
       <Head
