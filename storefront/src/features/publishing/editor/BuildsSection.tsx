@@ -46,7 +46,8 @@ export function BuildsSection({ game, builds, canEdit, onChanged, onChecked }: B
             <Build
               build={build}
               isApproved={game.approvedBuilds.includes(build.id)}
-              busy={busy || !canEdit}
+              canPlace={canEdit}
+              busy={busy}
               channels={game.placed.filter(({ buildId }) => buildId === build.id).map(({ channel }) => channel)}
               onPlace={(channel) => place(channel, build.id)}
             />
@@ -86,11 +87,12 @@ interface BuildProps {
   build: BuildSummary;
   channels: readonly ('live' | 'preview' | 'demo')[];
   isApproved: boolean;
+  canPlace: boolean;
   busy: boolean;
   onPlace: (channel: 'live' | 'preview' | 'demo') => void;
 }
 
-function Build({ build, channels, isApproved, busy, onPlace }: BuildProps) {
+function Build({ build, channels, isApproved, canPlace, busy, onPlace }: BuildProps) {
   const { t, language } = useTranslation();
   const { version, status, size, createdAt, findings, platform } = build;
   const offered = (['preview', 'live', 'demo'] as const).filter(
@@ -118,7 +120,7 @@ function Build({ build, channels, isApproved, busy, onPlace }: BuildProps) {
           ` · ${t('builds.playersDownload', { size: fileSize(build.downloadSize, language) })}`}
       </p>
       {findings.length > 0 && <FoundInBuild findings={findings} />}
-      {status === 'ready' && (
+      {status === 'ready' && canPlace && (
         <div className="mt-2 flex flex-wrap gap-3">
           {offered.map((channel) => (
             <Button key={channel} look="secondary" busy={busy} onClick={() => onPlace(channel)}>
