@@ -13,6 +13,7 @@ import type {
   PayoutFailure,
   RoleDraft,
   SettlementFile,
+  TextsCorrection,
 } from './lib/wire';
 
 /** The path parameter that names what a command is about. */
@@ -78,6 +79,14 @@ export const commands = {
   closeEnquiry: (id: string) => post('/v1/admin/enquiries/{id}/close', { params: of(id) }),
   decideRating: (id: string, body: RatingVerdict) => post('/v1/admin/ratings/{id}/decide', { params: of(id), body }),
   removeRatingAnswer: (id: string) => post('/v1/admin/ratings/{id}/remove-answer', { params: of(id) }),
+  setGamePrice: (gameId: string, price: number, reason: string) =>
+    post('/v1/admin/games/{id}/price', { params: of(gameId), body: { price, reason } }),
+  withdrawGame: (gameId: string, reason: string) =>
+    post('/v1/admin/games/{id}/withdraw', { params: of(gameId), body: { reason } }),
+  restoreGame: (gameId: string, reason: string) =>
+    post('/v1/admin/games/{id}/restore', { params: of(gameId), body: { reason } }),
+  correctTexts: (gameId: string | number, body: TextsCorrection) =>
+    put('/v1/admin/games/{id}/texts', { params: of(gameId), body }),
   approveGame: (gameId: string, body: GameApproval) =>
     post('/v1/admin/publishing/{id}/approve', { params: of(gameId), body }),
   sendGameBack: (gameId: string, body: GameSentBack) =>

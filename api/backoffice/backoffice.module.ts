@@ -7,6 +7,7 @@ import { AccessModule } from '../contexts/access/index.js';
 import { PrivacyModule } from '../contexts/privacy/index.js';
 import { StaffModule } from '../contexts/staff/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
+import { PublishingModule } from '../contexts/publishing/index.js';
 import { refundsConsole, RefundsModule, RefundTimeline } from '../contexts/refunds/index.js';
 import { SubscriptionsModule } from '../contexts/subscriptions/index.js';
 import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
@@ -18,6 +19,7 @@ import { CodesResource } from './codes/codes.resource.js';
 import { BooksResource } from './books/books.resource.js';
 import { DashboardResource } from './dashboard/dashboard.resource.js';
 import { ErasuresResource, PeopleResource } from './people/people.resource.js';
+import { GamesList } from './games/games.list.js';
 import { GamesResource } from './games/games.resource.js';
 import { IncidentsList } from './books/incidents.list.js';
 import { IncidentsResource } from './books/incidents.resource.js';
@@ -42,6 +44,7 @@ import { Timeline } from './timeline/timeline.js';
     CatalogModule,
     CodesModule,
     OrderingModule,
+    PublishingModule,
     BooksModule,
     DocumentsModule,
     RefundsModule,
@@ -73,6 +76,7 @@ import { Timeline } from './timeline/timeline.js';
     PeopleList,
     PersonDetails,
     AuditList,
+    GamesList,
     CodesList,
     IncidentsList,
     ...refundsConsole.providers,

@@ -1,8 +1,8 @@
 import { codeDecider } from './codes/code.decider.js';
 import { incidentDecider } from './books/incidents/incident.decider.js';
-import { gameDecider } from './catalog/game.decider.js';
 import { orderDecider } from './ordering/order.decider.js';
 import { paymentDecider } from './payments/payment.decider.js';
+import { releaseDecider } from './publishing/releases/release.decider.js';
 import { refundDecider } from './refunds/refund.decider.js';
 import { fold, type Decider, type Fact } from '../kernel/decider.js';
 
@@ -160,13 +160,16 @@ describe('what a command carries besides its own fields', () => {
     ],
     [
       'a game',
-      gameDecider,
+      releaseDecider,
       [
         {
-          type: 'ListGame',
-          streamId: 'g',
-          label: { slug: 'g', title: both, cover: '/c.svg', ...secret },
-          terms: { developerId: 'd', price: 1_000, inPlan: false, ...secret },
+          type: 'AdoptGame',
+          gameId: 'g',
+          developerId: 'd',
+          revision: 1,
+          price: 1_000,
+          shown: { label: { slug: 'g', title: both, cover: '/c.svg', ...secret }, inPlan: false, ...secret },
+          now,
         },
       ],
     ],

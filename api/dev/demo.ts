@@ -5,7 +5,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
-import { CatalogEditor } from '../contexts/catalog/index.js';
 import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
 import { DemoStudio } from '../contexts/developers/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
@@ -101,7 +100,7 @@ class DemoShop {
     const { games, began, last } = await this.found();
     const now = began ? later(began, MS_BEFORE) : this.clock.now();
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
-    await new DemoReleases(this.app.get(CommandBus), this.db, this.config).releaseAll(later(now, -MS_BEFORE));
+    await new DemoReleases(this.app.get(CommandBus), this.db).releaseAll(later(now, -MS_BEFORE));
     if (!month) return;
     await this.issueCodes(later(now, -MS_BEFORE));
     await this.live(now, last);
@@ -121,7 +120,7 @@ class DemoShop {
 
   private async fill(opened: Instant): Promise<void> {
     await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
-    await new DemoCatalogue(this.app.get(CatalogEditor), this.config).load(opened);
+    await new DemoCatalogue(this.app.get(CommandBus), this.config).load(opened);
     const studio = {
       developerId: DemoCatalogue.OWN_STUDIO,
       personId: accountId('developer'),

@@ -42,7 +42,7 @@ export async function measureStore(url, report, quick) {
   };
   const inline = projection('bench_inline', 'inline');
   const followed = projection('bench_feed', 'async');
-  const types = new EventTypes([{ type: 'GamePriced', version: 1 }]);
+  const types = new EventTypes([{ type: 'PriceChangeApplied', version: 1 }]);
   const all = new Projections([inline, followed]);
   await prepareDatabase(addressesOf(url), schema, false, async (owner) =>
     new ProjectionBuilder(owner, new EventStore(owner, types, all)).prepare(all.all),
@@ -51,7 +51,7 @@ export async function measureStore(url, report, quick) {
   const db = new Database(source);
   const store = new EventStore(db, types, all);
   const fact = () => ({
-    type: 'GamePriced',
+    type: 'PriceChangeApplied',
     data: {
       gameId: randomUUID(),
       price: 4990,

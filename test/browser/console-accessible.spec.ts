@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/books', /Todo cuadra|All balances/],
   ['/incidents', /Qué no calza|What differs/],
   ['/games', /Volcán despierto|Wide-Awake Volcano/],
+  ['/games/{game}/show', /Dónde se juega|Where it plays/],
   ['/games/{game}', /Clasificación|Classification/],
   ['/developers?filter=%7B%7D', /Estudio Quiltro/],
   ['/developers/{studio}/show', /Postulación|Application/],

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
-import { ADMIN, atTheConsole } from './support/console.js';
+import { ADMIN, atTheConsole, confirms } from './support/console.js';
 import { gameId, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
 
@@ -146,11 +146,11 @@ async function connectsADownload(page: Page, words: Words): Promise<string[]> {
 /** At the console, as staff change a price. */
 async function lowersThePrice(browser: Browser, gameToChange: string, price: number): Promise<void> {
   const staff = await atTheConsole(browser, ADMIN);
-  await staff.goto(`/admin/#/games/${gameToChange}`);
-  await staff.getByLabel('Precio').fill(String(price));
-  const saved = staff.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/games/'));
-  await staff.getByRole('button', { name: 'Guardar' }).click();
-  expect((await saved).status()).toBe(200);
+  await staff.goto(`/admin/#/games/${gameToChange}/show`);
+  await staff.getByRole('button', { name: 'Cambiar el precio' }).click();
+  await staff.getByRole('dialog').getByLabel('Precio').fill(String(price));
+  await confirms(staff, 'Cambiar el precio', 'Rebaja de verano');
+  await expect(staff.getByText('El precio cambió')).toBeVisible();
   await staff.context().close();
 }
 

@@ -26,6 +26,11 @@ export class StudioOwner {
     return new StudioOwner(shop, player, developerId);
   }
 
+  /** Someone whose studio staff approved. */
+  static inStudio(shop: Shop, player: Player, developerId: string): StudioOwner {
+    return new StudioOwner(shop, player, developerId);
+  }
+
   async begins(slug: string): Promise<GameOfStudio> {
     const { body } = await this.player.post<GameOfStudio>('/v1/developer/games', { title: 'Volcán', slug });
     return body;

@@ -75,7 +75,7 @@ function Subject({ line }: { line: AuditLine }) {
   const subjectWord = useSubjectWord();
   const page = PAGES[line.subject];
   const { canAccess: opens } = useCanAccess({ resource: page ?? 'none', action: 'show' });
-  const { canAccess: editsGames } = useCanAccess({ resource: 'games', action: 'edit' });
+  const { canAccess: seesGames } = useCanAccess({ resource: 'games', action: 'show' });
   const word = subjectWord(line);
   if (page)
     return opens ? (
@@ -86,9 +86,9 @@ function Subject({ line }: { line: AuditLine }) {
       <>{word}</>
     );
   if (line.personName !== null) return <PersonLink id={line.subjectId} name={word} />;
-  if (line.gameTitle && editsGames)
+  if (line.gameTitle && seesGames)
     return (
-      <RecordLink resource="games" id={line.subjectId} type="edit">
+      <RecordLink resource="games" id={line.subjectId}>
         {word}
       </RecordLink>
     );

@@ -44,11 +44,17 @@ describe('what changed', () => {
   it('tells texts in two languages apart', () =>
     expect(
       differencesOf({
-        action: 'GameEdited',
+        action: 'TextsChanged',
         before: { title: { es: 'Sol', en: 'Sun' } },
         after: { title: { es: 'El sol', en: 'Sun' } },
       }),
     ).toEqual([{ field: 'title.es', before: 'Sol', after: 'El sol' }]));
+  it.each([
+    ['GameWithdrawn', { gameId: personId, by: 'staff', withdrawnAt: '2026-03-09T15:00:00.000Z' }],
+    ['GameRestored', { gameId: personId, because: 'staff', restoredAt: '2026-03-09T15:00:00.000Z' }],
+  ])('are none of %s, which its name tells whole', (action, after) =>
+    expect(differencesOf({ action, before: null, after })).toEqual([]),
+  );
 });
 
 describe('a list that changed', () => {

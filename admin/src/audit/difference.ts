@@ -15,9 +15,9 @@ export interface Part {
 
 /** Said by the line itself, or nothing that a person could read. */
 const SILENT =
-  /^(lines|approvedBy|approvedAgainBy|approvedBy|automatic|codeHash|(approved|approvedAgain|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
-/** The moment of the wish itself; that of an erasure tells how long it may still be called off. */
-const REQUESTED_AT = /^Refund/;
+  /^(lines|approvedBy|approvedAgainBy|approvedBy|automatic|codeHash|(approved|approvedAgain|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended|applied|withdrawn|restored|changed|sentBack|takenDown|decided|released|cleared|set)At)$/;
+/** The moment of the wish itself; that of an erasure tells how long it may still be called off. Of what staff did, that they did it. */
+const SILENT_OF_ACTION = /^Refund\w*\.requestedAt$|^GameRestored\.because$|^GameWithdrawn\.by$/;
 
 /** What changed, field by field: texts in two languages apart, and without the ids of what it was done to. */
 export function differencesOf({ action, before, after }: Pick<AuditLine, 'action' | 'before' | 'after'>): Difference[] {
@@ -26,7 +26,7 @@ export function differencesOf({ action, before, after }: Pick<AuditLine, 'action
     .filter(
       (field) =>
         !SILENT.test(field) &&
-        !(field === 'requestedAt' && REQUESTED_AT.test(action)) &&
+        !SILENT_OF_ACTION.test(`${action}.${field}`) &&
         (!field.endsWith('Id') || (field === 'roleId' && action === 'RoleAssigned')),
     )
     .map((field) => ({ field, before: fieldsBefore.get(field), after: fieldsAfter.get(field) }))

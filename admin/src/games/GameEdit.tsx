@@ -1,80 +1,52 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput,
-  BooleanInput,
   CheckboxGroupInput,
-  DateInput,
   Edit,
   maxLength,
-  maxValue,
-  minValue,
-  number,
-  NumberInput,
   required,
   SaveButton,
   SelectInput,
   SimpleForm,
   TextInput,
   Toolbar,
-  useRecordContext,
   useTranslate,
   type TextInputProps,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { Panel } from '../lib/Facts';
-import { useFormat } from '../lib/format';
-import type { Game } from '../lib/wire';
-import { AGE_RATINGS, choicesOf, GRADES, LANGUAGES, PLATFORMS, SUBJECTS, useGradeWord } from './words';
+import { faultOfReason, LONGEST_REASON } from '../lib/dialogs/reason';
+import type { Game, TextsCorrection } from '../lib/wire';
+import { AGE_RATINGS, choicesOf, GRADES, LANGUAGES, SUBJECTS, useGradeWord } from './words';
 
-const HIGHEST_PRICE = 10_000_000;
+type Typed = Game & { reason: string };
 
-/** What the API lets an editor change; the rest of a game is not sent. */
-function changeOf({
-  title,
-  summary,
-  description,
-  teaches,
-  subjects,
-  grades,
-  ageRating,
-  platforms,
-  languages,
-  releasedOn,
-  price,
-  listed,
-}: Game): Partial<Game> {
+/** What is mended; the rest of a game is not sent. */
+function correctionOf({ reason, revision, ...game }: Typed): TextsCorrection {
+  const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages } = game;
   const points = (lines: string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
   return {
-    title,
-    summary,
-    description,
+    ...{ title, summary, description, requirements, subjects, grades, ageRating, languages },
     teaches: { es: points(teaches.es), en: points(teaches.en) },
-    subjects,
-    grades,
-    ageRating,
-    platforms,
-    languages,
-    releasedOn,
-    price,
-    listed,
+    revision,
+    reason: reason.trim(),
   };
 }
 
-/** One game: texts in both languages, whom it is for, what it costs. Saved only when the API agrees. */
+/** Mends the texts of a game, in the shop and in the draft of its studio. Saved only when the API agrees. */
 export default function GameEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
-      transform={(game: Game) => changeOf(game)}
-      redirect={false}
+      transform={(game: Typed) => correctionOf(game)}
+      redirect="show"
       component="div"
       actions={false}
     >
       <SimpleForm
         toolbar={
           <Toolbar>
-            <SaveButton />
+            <SaveButton label="console.game.do.correct.action" />
           </Toolbar>
         }
         warnWhenUnsavedChanges
@@ -83,7 +55,7 @@ export default function GameEdit() {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
           <Texts />
           <Classification />
-          <Sale />
+          <Why />
         </Box>
       </SimpleForm>
     </Edit>
@@ -132,8 +104,18 @@ function Texts() {
             multiline
             minRows={6}
             maxRows={14}
-            validate={maxLength(20_000)}
+            validate={[required(), maxLength(20_000)]}
             helperText="console.game.paragraphs"
+            {...attributes}
+          />
+        ))}
+        {inBoth((language, attributes) => (
+          <TextInput
+            key={language}
+            source={`requirements.${language}`}
+            multiline
+            minRows={2}
+            validate={[required(), maxLength(20_000)]}
             {...attributes}
           />
         ))}
@@ -181,59 +163,31 @@ function Classification() {
           translateChoice={false}
         />
         <SelectInput source="ageRating" choices={choicesOf(AGE_RATINGS, 'age')} validate={required()} />
-        <DateInput source="releasedOn" validate={required()} parse={(day: string) => day} />
       </Box>
       <AutocompleteArrayInput source="subjects" choices={choicesOf(SUBJECTS, 'subject')} validate={required()} />
-      <CheckboxGroupInput source="platforms" choices={choicesOf(PLATFORMS, 'platform')} validate={required()} />
       <CheckboxGroupInput source="languages" choices={choicesOf(LANGUAGES, 'language')} validate={required()} />
     </Panel>
   );
 }
 
-function Sale() {
+/** Kept for ever, and told to the studio. */
+function Why() {
   const translate = useTranslate();
-  const game = useRecordContext<Game>();
+  const fault = (reason = ''): string | undefined => {
+    const found = faultOfReason(reason);
+    return found ? `console.reason.${found}` : undefined;
+  };
   return (
-    <Panel title={translate('console.game.sale')}>
-      <Box sx={TWO_COLUMNS}>
-        <Box>
-          <NumberInput
-            source="price"
-            min={0}
-            step={10}
-            validate={[required(), number(), minValue(0), maxValue(HIGHEST_PRICE)]}
-            helperText="console.game.priceHelp"
-          />
-          <PriceNote />
-        </Box>
-        <Box>
-          <BooleanInput source="listed" helperText="console.game.listedNote" />
-          {game && (
-            <Typography variant="body2">
-              <Link href={`/games/${game.slug}`}>{translate('console.game.seeInShop')}</Link>
-            </Typography>
-          )}
-        </Box>
-      </Box>
+    <Panel title={translate('console.reason.label')}>
+      <TextInput
+        source="reason"
+        label="console.reason.label"
+        helperText="console.reason.hint"
+        validate={fault}
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+        autoComplete="off"
+      />
+      <Typography variant="body2">{translate('console.game.do.correct.consequence')}</Typography>
     </Panel>
-  );
-}
-
-/** Says what saving a new price means, and names it once it differs. */
-function PriceNote() {
-  const translate = useTranslate();
-  const format = useFormat();
-  const game = useRecordContext<Game>();
-  const price = useWatch<{ price?: number | null }, 'price'>({ name: 'price' });
-  const changes = game && typeof price === 'number' && price !== game.price;
-  return (
-    <Alert severity={changes ? 'warning' : 'info'} variant="outlined" role="note" sx={{ mb: 1 }}>
-      {changes && (
-        <strong>
-          {translate('console.game.priceChange', { from: format.money(game.price), to: format.money(price) })}{' '}
-        </strong>
-      )}
-      {translate('console.game.priceNote')}
-    </Alert>
   );
 }

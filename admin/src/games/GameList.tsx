@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { DataTable, List, SearchInput, SimpleList, TopToolbar, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, List, SearchInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
 import { useIsNarrow } from '../lib/narrow';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
-import { Mark } from '../lib/Mark';
 import { RecordLink } from '../lib/RecordLink';
 import type { Game } from '../lib/wire';
+import { OnSale } from './OnSale';
 
 const Column = DataTable.Col<Game>;
 
@@ -37,44 +37,39 @@ export default function GameList() {
 
 function Rows() {
   const format = useFormat();
-  const { canAccess: maySave } = useCanAccess({ resource: 'games', action: 'edit' });
   const isNarrow = useIsNarrow();
-  if (isNarrow) return <Cards maySave={maySave === true} />;
+  if (isNarrow) return <Cards />;
   return (
-    <DataTable rowClick={maySave ? 'edit' : false} bulkActionButtons={false} size="small">
+    <DataTable rowClick="show" bulkActionButtons={false} size="small">
       <Column
         source="title"
         render={({ id, title, cover }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Cover cover={cover} />
-            {maySave ? (
-              <RecordLink resource="games" id={id} type="edit">
-                {title[format.language]}
-              </RecordLink>
-            ) : (
-              title[format.language]
-            )}
+            <RecordLink resource="games" id={id}>
+              {title[format.language]}
+            </RecordLink>
           </Box>
         )}
       />
       <Column source="developer" disableSort render={({ developer }) => developer.name} />
-      <Column source="listed" disableSort render={({ listed }) => <Listed listed={listed} />} />
+      <Column source="listed" disableSort render={(game) => <OnSale game={game} />} />
       <Column source="releasedOn" render={({ releasedOn }) => format.civilDay(releasedOn, 'date')} />
       <Column source="price" align="right" render={({ price }) => <Price price={price} />} />
     </DataTable>
   );
 }
 
-function Cards({ maySave }: { maySave: boolean }) {
+function Cards() {
   const format = useFormat();
   return (
     <SimpleList<Game>
-      rowClick={maySave ? 'edit' : false}
+      rowClick="show"
       primaryText={({ title }) => <strong>{title[format.language]}</strong>}
-      secondaryText={({ price, listed }) => (
+      secondaryText={({ price, ...game }) => (
         <span style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
           <Price price={price} />
-          <Listed listed={listed} />
+          <OnSale game={game} />
         </span>
       )}
     />
@@ -100,13 +95,6 @@ function Actions() {
         ]}
       />
     </TopToolbar>
-  );
-}
-
-function Listed({ listed }: { listed: boolean }) {
-  const translate = useTranslate();
-  return (
-    <Mark tone={listed ? 'good' : 'over'}>{translate(listed ? 'console.game.listed' : 'console.game.unlisted')}</Mark>
   );
 }
 

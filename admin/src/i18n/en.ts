@@ -86,6 +86,11 @@ export const en: Words = {
         subjects: 'Subjects',
         'grades.from': 'From grade',
         'grades.to': 'To grade',
+        inPlan: 'In the plans',
+        withdrawnBecause: 'Reason',
+        review: 'Publishing',
+        'requirements.es': 'What it needs, in Spanish',
+        'requirements.en': 'What it needs, in English',
         ageRating: 'Age',
         platforms: 'Where it plays',
         languages: 'Languages of the game',
@@ -301,14 +306,46 @@ export const en: Words = {
       paragraphs: 'Part paragraphs with an empty line.',
       onePerLine: 'One per line.',
       priceHelp: 'Pesos with VAT; 0 is free.',
-      priceNote:
-        'A new price is kept as an event in the history of the game, with your name and the time. It holds for the purchases that follow; orders already placed do not change.',
-      priceChange: 'You are about to change the price from %{from} to %{to}.',
-      listedNote: 'Putting a game on sale or off sale is kept in its history too. Whoever bought it keeps it.',
+      priceChange:
+        'You are about to change the price from %{from} to %{to}. It holds for the purchases that follow; orders already placed do not change.',
       free: 'Free',
       seeInShop: 'See in the shop',
-      listed: 'On sale',
-      unlisted: 'Off sale',
+      seeReview: 'Builds, review and history',
+      decideFirst: 'The studio handed in changes. Once they are decided you can correct the texts.',
+      state: {
+        released: 'On sale',
+        'withdrawn-by-studio': 'Off sale, by the studio',
+        'withdrawn-by-staff': 'Off sale, by the shop',
+        'taken-down': 'Taken down by the shop',
+      },
+      do: {
+        price: {
+          action: 'Change the price',
+          title: 'Change the price',
+          consequence:
+            'The new price holds from now on; orders already placed do not change. The studio gets a mail with the reason.',
+          done: 'The price was changed',
+        },
+        withdraw: {
+          action: 'Take off sale',
+          title: 'Take the game off sale',
+          consequence:
+            'Nobody buys it any more and plans no longer lend it; who has it plays on. The studio gets a mail with the reason and cannot sell it again by itself.',
+          done: 'The game is off sale',
+        },
+        restore: {
+          action: 'Put on sale',
+          title: 'Put the game on sale',
+          consequence: 'It is sold again at its present price. The studio gets a mail with the reason.',
+          done: 'The game is on sale',
+        },
+        correct: {
+          open: 'Correct the texts',
+          action: 'Save the correction',
+          consequence:
+            'The correction shows at once and goes into the draft of the studio too, which gets a mail with the reason.',
+        },
+      },
       downloadName: 'games',
       gradeOrder: 'Cannot be lower than the first grade',
       grade: { 0: 'Kindergarten', basic: 'Grade %{grade}', middle: 'Grade %{grade}' },

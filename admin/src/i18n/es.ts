@@ -85,6 +85,11 @@ export const es = {
         subjects: 'Asignaturas',
         'grades.from': 'Desde el curso',
         'grades.to': 'Hasta el curso',
+        inPlan: 'En los planes',
+        withdrawnBecause: 'Motivo',
+        review: 'Publicación',
+        'requirements.es': 'Qué necesita, en español',
+        'requirements.en': 'Qué necesita, en inglés',
         ageRating: 'Edad',
         platforms: 'Dónde se juega',
         languages: 'Idiomas del juego',
@@ -300,14 +305,46 @@ export const es = {
       paragraphs: 'Separa los párrafos con una línea en blanco.',
       onePerLine: 'Uno por línea.',
       priceHelp: 'Pesos con IVA; 0 es gratis.',
-      priceNote:
-        'Un precio nuevo queda como un evento en la historia del juego, con tu nombre y la hora. Rige para las compras siguientes; los pedidos ya hechos no cambian.',
-      priceChange: 'Vas a cambiar el precio de %{from} a %{to}.',
-      listedNote: 'Poner o quitar de la venta también queda en la historia. Quien ya lo compró lo conserva.',
+      priceChange:
+        'Vas a cambiar el precio de %{from} a %{to}. Rige para las compras siguientes; los pedidos ya hechos no cambian.',
       free: 'Gratis',
       seeInShop: 'Ver en la tienda',
-      listed: 'A la venta',
-      unlisted: 'Fuera de venta',
+      seeReview: 'Versiones, revisión e historia',
+      decideFirst: 'El estudio envió cambios a revisión. Cuando estén respondidos podrás corregir los textos.',
+      state: {
+        released: 'A la venta',
+        'withdrawn-by-studio': 'Fuera de venta, por el estudio',
+        'withdrawn-by-staff': 'Fuera de venta, por la tienda',
+        'taken-down': 'Retirado por la tienda',
+      },
+      do: {
+        price: {
+          action: 'Cambiar el precio',
+          title: 'Cambiar el precio',
+          consequence:
+            'El precio nuevo rige desde ahora; los pedidos ya hechos no cambian. El estudio recibe un correo con el motivo.',
+          done: 'El precio cambió',
+        },
+        withdraw: {
+          action: 'Sacar de la venta',
+          title: 'Sacar el juego de la venta',
+          consequence:
+            'Nadie más lo compra y los planes ya no lo prestan; quien lo tiene lo sigue jugando. El estudio recibe un correo con el motivo y no puede volver a venderlo por su cuenta.',
+          done: 'El juego está fuera de venta',
+        },
+        restore: {
+          action: 'Poner a la venta',
+          title: 'Poner el juego a la venta',
+          consequence: 'Se vende de nuevo a su precio de ahora. El estudio recibe un correo con el motivo.',
+          done: 'El juego está a la venta',
+        },
+        correct: {
+          open: 'Corregir los textos',
+          action: 'Guardar la corrección',
+          consequence:
+            'La corrección se ve enseguida y pasa también al borrador del estudio, que recibe un correo con el motivo.',
+        },
+      },
       downloadName: 'juegos',
       gradeOrder: 'No puede ser menor que el primer curso',
       grade: { 0: 'Kínder', basic: '%{grade}.º básico', middle: '%{grade} medio' },

@@ -6,17 +6,16 @@ import { Link } from 'react-router';
 interface RecordLinkProps {
   resource: string;
   id: string;
-  type?: 'show' | 'edit';
   children: ReactNode;
 }
 
 /** A real link to a record: opens in a new tab too. */
-export function RecordLink({ resource, id, type = 'show', children }: RecordLinkProps) {
+export function RecordLink({ resource, id, children }: RecordLinkProps) {
   const createPath = useCreatePath();
   return (
     <MuiLink
       component={Link}
-      to={createPath({ resource, id, type })}
+      to={createPath({ resource, id, type: 'show' })}
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 600 }}
     >

@@ -53,9 +53,9 @@ function Head({ rating: { personId, username, gameId, slug, state } }: { rating:
 
 /** Games have no page for those who may not change them. */
 function GameLink({ id, slug }: { id: string; slug: string }) {
-  const { canAccess } = useCanAccess({ resource: 'games', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'games', action: 'show' });
   return canAccess ? (
-    <RecordLink resource="games" id={id} type="edit">
+    <RecordLink resource="games" id={id}>
       {slug}
     </RecordLink>
   ) : (

@@ -16,10 +16,17 @@ export const AUDIT_LIST = {
 
 type AuditQuery = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
 
-/** Facts of the log and changes of rows: texts of games, of people and of ratings are no facts, so those who change them note it. */
+/** What two revisions of a game's texts, which are rows, say differently. */
+const CHANGED_TEXTS = `
+  select jsonb_object_agg(field, was.content->field) as before, jsonb_object_agg(field, became.content->field) as after
+    from publishing.submissions was join publishing.submissions became using (game_id), jsonb_object_keys(became.content) field
+   where e.action = 'TextsChanged' and game_id = (e.after->>'gameId')::uuid and was.revision = (e.before->>'revision')::int
+     and became.revision = (e.after->>'revision')::int and was.content->field is distinct from became.content->field`;
+
+/** Facts of the log and changes of rows: those of people and of ratings are no facts, so those who change them note it, as once for games. */
 const ALL = `
-  select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(case when split_part(stream, '-', 1) in ('account', 'developer', 'person', 'roles', 'subscription') then after->>'personId' end, substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
-    from audit.entries
+  select id, at, actor_id, action, case split_part(stream, '-', 1) when 'release' then 'game' else split_part(stream, '-', 1) end as subject, coalesce(case when split_part(stream, '-', 1) in ('account', 'developer', 'person', 'roles', 'subscription') then e.after->>'personId' end, substr(stream, position('-' in stream) + 1)) as subject_id, coalesce(texts.before, e.before) as before, coalesce(texts.after, e.after) as after, reason
+    from audit.entries e left join lateral (${CHANGED_TEXTS}) texts on true
   union all
   select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits
   union all

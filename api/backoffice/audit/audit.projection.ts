@@ -3,7 +3,11 @@ import type { Projection } from '../../platform/event-store/projection.js';
 import { put, type RowChange } from '../../platform/event-store/row-changes.js';
 
 /** Facts that tell what was before as one bare value: the field that it was the value of. */
-const BEFORE_OF: Record<string, string> = { GamePriced: 'price', RoleAssigned: 'roleId' };
+const BEFORE_OF: Record<string, string> = {
+  PriceChangeApplied: 'price',
+  RoleAssigned: 'roleId',
+  TextsChanged: 'revision',
+};
 
 function project(event: RecordedEvent): RowChange[] {
   if (event.meta.actor.kind !== 'staff') return [];
@@ -30,6 +34,7 @@ function project(event: RecordedEvent): RowChange[] {
 /** Which staff did what, when, and what was before? Every fact whose author is staff. */
 export const auditProjection: Projection = {
   name: 'audit',
+  revision: 2,
   mode: 'async',
   money: false,
   tables: new URL('./audit.tables.sql', import.meta.url),

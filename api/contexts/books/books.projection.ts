@@ -82,7 +82,7 @@ export const booksProjection: Projection = {
   name: 'books',
   mode: 'async',
   money: true,
-  revision: 2,
+  revision: 3,
   tables: new URL('./books.tables.sql', import.meta.url),
   remember,
   // Alone a fact says too little; `remember` is what runs.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shareByWeight, splitVat, sum } from '../../kernel/money.js';
+import { pesos, shareByWeight, splitVat, sum } from '../../kernel/money.js';
 import type { OrderEvent } from '../ordering/order.events.js';
 import type { Approval } from '../payments/payment.events.js';
 import { entriesOf, learn, UNASSIGNED, type Entry, type Known, type MoneyEvent } from './posting.rules.js';
@@ -130,8 +130,11 @@ function refunds(backs: Back[], rate = 19): OrderEvent[] {
 }
 
 const listed = (gameId: string, developerId: string): MoneyEvent => ({
-  type: 'GameListed',
-  data: { gameId, developerId, slug: gameId, title: { es: '', en: '' }, cover: '', price: 1, inPlan: false },
+  type: 'GameReleased',
+  data: {
+    ...{ gameId, developerId, slug: gameId, title: { es: '', en: '' }, cover: '', price: pesos(1), inPlan: false },
+    ...{ revision: 1, releasedAt: now },
+  },
 });
 const planned = (amount: number): MoneyEvent => ({
   type: 'PaymentPlanned',

@@ -1,10 +1,10 @@
 import type { CivilDate } from '../../kernel/calendar.js';
 import { sum, type Pesos } from '../../kernel/money.js';
-import type { GameEvent } from '../catalog/game.events.js';
 import type { PlanSharesSettled, PoolsMoved } from '../earnings/earnings.events.js';
 import type { PayoutFailed, PayoutPaid } from '../earnings/payout.events.js';
 import type { OrderEvent, OrderRefunded } from '../ordering/order.events.js';
 import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
+import type { GameReleased } from '../publishing/release.events.js';
 import { developerShare, splitRuleOn } from './split.rules.js';
 
 /**
@@ -65,7 +65,7 @@ export type MoneyEvent =
   | OrderEvent
   | PaymentEvent
   | CardPaymentPlanned
-  | GameEvent
+  | GameReleased
   | PlanSharesSettled
   | PoolsMoved
   | PayoutPaid
@@ -149,7 +149,7 @@ interface Learnt {
 /** What is known once a fact has happened; the maps are changed. @returns what changed, so that it can be kept. */
 export function learn(event: MoneyEvent, known: Known, day: CivilDate): Learnt {
   switch (event.type) {
-    case 'GameListed': {
+    case 'GameReleased': {
       const { gameId, developerId } = event.data;
       known.developers.set(gameId, developerId);
       return { game: { gameId, developerId } };

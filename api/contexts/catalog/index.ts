@@ -3,10 +3,9 @@ import { Catalog1763700200000 } from './1763700200000-catalog.js';
 import { Edits1763710800000 } from './1763710800000-edits.js';
 import { StudioFacts1763722050000 } from './1763722050000-studio-facts.js';
 import { CatalogModule } from './catalog.module.js';
-import { Developer } from './editing/developer.entity.js';
-import { Game } from './editing/game.entity.js';
-import { gameStream } from './game.stream.js';
 import { pricesProjection } from './prices.projection.js';
+import { Developer } from './rows/developer.entity.js';
+import { Game } from './rows/game.entity.js';
 
 export { AgeCheck } from './age-check.js';
 export { type GameCard } from './browsing/catalog.dto.js';
@@ -14,11 +13,10 @@ export { CatalogQueries } from './browsing/catalog.queries.js';
 export { queriesFor, wordsWorthSearching } from './browsing/search.rules.js';
 export { CatalogModule } from './catalog.module.js';
 export { OBJECTIVES } from './curriculum.js';
-export { CatalogEditor, type EditableGame, type NewGame } from './editing/catalog.editor.js';
-export { type Screenshot } from './editing/game.entity.js';
 export { type StudioFacts } from './vocabulary.js';
-export { studioRow } from './editing/developer.entity.js';
-export { DeveloperNames } from './editing/developer-names.js';
+export { studioRow } from './rows/developer.entity.js';
+export { DeveloperNames } from './rows/developer-names.js';
+export { GameRows, type ShownGame } from './rows/game-rows.js';
 export {
   AGE_RATINGS,
   LANGUAGES,
@@ -33,21 +31,15 @@ export {
 
 export const catalog: ContextParts = {
   module: CatalogModule,
-  streams: [gameStream],
   projections: [pricesProjection],
   entities: [Game, Developer],
   migrations: [Catalog1763700200000, Edits1763710800000, StudioFacts1763722050000],
   publishes: ['catalog.games', 'catalog.developers', 'catalog_prices.prices'],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
-    'game-never-on-sale': {
-      es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.',
-      en: 'That game has never been on sale: put it on sale to give it a price.',
-    },
     'too-young': {
       es: 'Uno de los juegos es para personas mayores: según el año de nacimiento de tu cuenta todavía no tienes la edad que pide. No se cobró nada.',
       en: 'One of the games is for older people: by the birth year of your account you do not have the age it asks for yet. Nothing was charged.',
     },
-    'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   },
 };

@@ -1,27 +1,36 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
-import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { GameEvent } from './game.events.js';
+import { put, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
+import type { ReleaseEvent } from '../publishing/release.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const event = recorded as unknown as GameEvent;
-  const stamp = put('stamp', { one: true }, { event: recorded.id });
+  const changes = projectPrice(recorded as unknown as ReleaseEvent);
+  return changes.length === 0 ? [] : [...changes, put('stamp', { one: true }, { event: recorded.id })];
+}
+
+function projectPrice(event: ReleaseEvent): RowChange[] {
   switch (event.type) {
-    case 'GameListed':
-      return [put('prices', { game_id: event.data.gameId }, { price: event.data.price, listed: true }), stamp];
-    case 'GamePriced':
-      return [set('prices', { game_id: event.data.gameId }, { price: event.data.price }), stamp];
-    case 'GameUnlisted':
-      return [set('prices', { game_id: event.data.gameId }, { listed: false }), stamp];
+    case 'GameReleased': {
+      const { gameId, price, inPlan } = event.data;
+      return [put('prices', { game_id: gameId }, { price, in_plan: inPlan, listed: true })];
+    }
+    case 'PriceChangeApplied':
+      return [priced(event.data.gameId, { price: event.data.price })];
     case 'GamePlanChanged':
-    case 'GameRelabelled':
-      return [stamp];
+      return [priced(event.data.gameId, { in_plan: event.data.inPlan })];
+    case 'GameRestored':
+      return [priced(event.data.gameId, { listed: true })];
+    case 'GameWithdrawn':
+    case 'GameTakenDown':
+      return [priced(event.data.gameId, { listed: false })];
     default:
       return [];
   }
 }
 
-/** What does each game cost now, and is it on sale? The stamp tells caches that something changed. */
+const priced = (gameId: string, row: Row): RowChange => set('prices', { game_id: gameId }, row);
+
+/** What does each game cost now, does a plan lend it, and is it on sale? The stamp tells caches that something changed. */
 export const pricesProjection: Projection = {
   name: 'catalog_prices',
   mode: 'inline',

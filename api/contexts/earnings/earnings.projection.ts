@@ -3,19 +3,19 @@ import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
 import { developerShare, splitRuleOn } from '../books/index.js';
-import type { GameEvent } from '../catalog/game.events.js';
 import type { DeveloperEvent } from '../developers/developer.events.js';
 import type { OrderEvent } from '../ordering/order.events.js';
+import type { GameReleased } from '../publishing/release.events.js';
 import type { SubscriptionEvent } from '../subscriptions/subscription.events.js';
 import type { EarningsEvent, SettledLine } from './earnings.events.js';
 
-type Seen = OrderEvent | SubscriptionEvent | GameEvent | DeveloperEvent | EarningsEvent;
+type Seen = OrderEvent | SubscriptionEvent | GameReleased | DeveloperEvent | EarningsEvent;
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
   return [
     ...ofOrders(event as OrderEvent | SubscriptionEvent, recorded),
-    ...ofStudios(event as GameEvent | DeveloperEvent, recorded),
+    ...ofStudios(event as GameReleased | DeveloperEvent, recorded),
     ...ofCloses(event as EarningsEvent),
   ];
 }
@@ -74,11 +74,11 @@ function placed({ data }: Extract<OrderEvent, { type: 'OrderPlaced' }>, effectiv
   );
 }
 
-function ofStudios(event: GameEvent | DeveloperEvent, { effectiveAt }: RecordedEvent): RowChange[] {
+function ofStudios(event: GameReleased | DeveloperEvent, { effectiveAt }: RecordedEvent): RowChange[] {
   const worker = (developerId: string, personId: string, since: string): RowChange =>
     put('workers', { developer_id: developerId, person_id: personId, since }, { until: null });
   switch (event.type) {
-    case 'GameListed': {
+    case 'GameReleased': {
       const { gameId, developerId } = event.data;
       return [put('game_owners', { game_id: gameId, since: effectiveAt }, { developer_id: developerId })];
     }
@@ -153,6 +153,7 @@ const waitRow = (key: Row, amount: number): RowChange =>
 /** What each paid period and sale is worth to studios, what of it was settled, and the statements. */
 export const earningsProjection: Projection = {
   name: 'earnings',
+  revision: 2,
   mode: 'inline',
   money: true,
   tables: new URL('./earnings.tables.sql', import.meta.url),

@@ -42,7 +42,7 @@ export class Entitlements {
 
   private async ownReason(personId: string, gameId: string): Promise<PlayReason | null> {
     const [found] = await this.db.query<{ reason: PlayReason | null }>(
-      `select coalesce(e.because, case when l.in_plan and exists (
+      `select coalesce(e.because, case when l.is_lent and exists (
                 select from subscriptions.access a where a.person_id = $1 and (a.renews or $3 < a.access_until)) then 'plan' end) as reason
          from library.labels l left join library.entitlements e on e.person_id = $1 and e.game_id = l.game_id
         where l.game_id = $2 and not ${isTakenDown('l.game_id')}

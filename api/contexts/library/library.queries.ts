@@ -130,7 +130,7 @@ export class PlanGamesQueries {
     const { since, until, renews } = access;
     const games = await this.db.query<Omit<LibraryEntry, 'grantedAt' | 'because' | 'orderId' | 'until' | 'renews'>>(
       `select ${GAME} ${FROM}
-        where l.in_plan and not ${isTakenDown('l.game_id')} and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
+        where l.is_lent and not ${isTakenDown('l.game_id')} and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
       [personId],
     );
     return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
@@ -139,7 +139,7 @@ export class PlanGamesQueries {
   /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */
   async isInPlan(gameId: string): Promise<boolean | null> {
     const [game] = await this.db.query<{ inPlan: boolean }>(
-      `select l.in_plan and not ${isTakenDown('l.game_id')} as "inPlan" from library.labels l where l.game_id = $1`,
+      `select l.is_lent and not ${isTakenDown('l.game_id')} as "inPlan" from library.labels l where l.game_id = $1`,
       [gameId],
     );
     return game?.inPlan ?? null;

@@ -13,6 +13,8 @@ create table labels (
   slug text not null,
   title jsonb not null,
   cover text not null,
-  -- A plan lets its subscribers play it.
-  in_plan boolean not null default false
+  -- A plan lets its subscribers play it, while it is on sale.
+  in_plan boolean not null default false,
+  on_sale boolean not null default false,
+  is_lent boolean not null generated always as (in_plan and on_sale) stored
 );

@@ -2,13 +2,13 @@ import { orderNumberOf } from '../../kernel/ids.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { GameEvent } from '../catalog/game.events.js';
 import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
+import type { ReleaseEvent } from '../publishing/release.events.js';
 import type { PeriodPaid } from '../subscriptions/subscription.events.js';
 import type { OrderEvent } from './order.events.js';
 
 type Seen =
-  OrderEvent | GameEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }> | CardPaymentPlanned | PeriodPaid;
+  OrderEvent | ReleaseEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }> | CardPaymentPlanned | PeriodPaid;
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
@@ -37,13 +37,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       const { orderId, from, until } = event.data;
       return [set('orders', { order_id: orderId }, { paid_days: { from, until } })];
     }
-    case 'GameListed':
-    case 'GamePriced':
-    case 'GameRelabelled':
-    case 'GameUnlisted':
-      return [offerOf(event)];
     default:
-      return [];
+      return projectOffer(event);
   }
 }
 
@@ -66,30 +61,35 @@ function orderOf({ data }: Extract<OrderEvent, { type: 'OrderPlaced' | 'PeriodOr
   );
 }
 
-/** What a game is sold for, as the catalogue says. */
-function offerOf(
-  event: Extract<GameEvent, { type: 'GameListed' | 'GamePriced' | 'GameRelabelled' | 'GameUnlisted' }>,
-): RowChange {
-  const key = { game_id: event.data.gameId };
+/** What a game is sold for. */
+function projectOffer(event: Seen): RowChange[] {
   switch (event.type) {
-    case 'GameListed': {
-      const { slug, title, cover, price } = event.data;
-      return put('offers', key, { slug, title, cover, price, listed: true });
+    case 'GameReleased': {
+      const { gameId, slug, title, cover, price } = event.data;
+      return [put('offers', { game_id: gameId }, { slug, title, cover, price, listed: true })];
     }
-    case 'GamePriced':
-      return set('offers', key, { price: event.data.price });
     case 'GameRelabelled': {
-      const { slug, title, cover } = event.data;
-      return set('offers', key, { slug, title, cover });
+      const { gameId, slug, title, cover } = event.data;
+      return [offer(gameId, { slug, title, cover })];
     }
-    case 'GameUnlisted':
-      return set('offers', key, { listed: false });
+    case 'PriceChangeApplied':
+      return [offer(event.data.gameId, { price: event.data.price })];
+    case 'GameRestored':
+      return [offer(event.data.gameId, { listed: true })];
+    case 'GameWithdrawn':
+    case 'GameTakenDown':
+      return [offer(event.data.gameId, { listed: false })];
+    default:
+      return [];
   }
 }
+
+const offer = (gameId: string, row: Row): RowChange => set('offers', { game_id: gameId }, row);
 
 /** The orders as their buyers and the console see them, and our own copy of what is on offer at which price. */
 export const ordersProjection: Projection = {
   name: 'ordering',
+  revision: 2,
   mode: 'inline',
   money: true,
   tables: new URL('./orders.tables.sql', import.meta.url),

@@ -45,6 +45,19 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     es: 'El juego ya está en revisión. Si quieres cambiar algo, retira primero el envío.',
     en: 'The game is in review already. To change something, withdraw the submission first.',
   },
+  'submission-undecided': {
+    es: 'El estudio envió cambios de este juego a revisión. Responde primero ese envío.',
+    en: 'The studio handed in changes of this game. Decide about them first.',
+  },
+  'game-changed-meanwhile': {
+    es: 'Otra persona cambió los textos mientras escribías. Vuelve a abrir el juego y revisa los nuevos.',
+    en: 'Another person changed the texts while you typed. Open the game again and look at the newer ones.',
+  },
+  'game-withdrawn-by-staff': {
+    es: 'Ludoteca sacó este juego de la venta. Escríbenos y lo vemos contigo.',
+    en: 'Ludoteca took this game off sale. Write to us and we will look at it with you.',
+  },
+  'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   'game-unchanged': {
     es: 'Nada cambió desde la última aprobación.',
     en: 'Nothing has changed since the last approval.',

@@ -25,7 +25,9 @@ import { RegisterGameHandler } from './games/register-game.js';
 import { SaveDraftHandler } from './drafts/save-draft.js';
 import { StudioGames } from './games/studio-games.js';
 import { PublishingPersonalData } from './publishing.personal-data.js';
+import { AdoptGameHandler } from './games/adopt-game.js';
 import { ChangeReleaseHandler } from './releases/change-release.js';
+import { CorrectTextsHandler } from './releases/correct-texts.js';
 import { GameBuilds } from './releases/game-builds.js';
 import { GameNotes } from './releases/game-notes.js';
 import { PriceTimer } from './releases/price.timer.js';
@@ -96,7 +98,9 @@ import { UploadsPersonalData } from './uploads/uploads.personal-data.js';
     RemoveGameFileHandler,
     SubmitGameHandler,
     SetChannelHandler,
+    AdoptGameHandler,
     ChangeReleaseHandler,
+    CorrectTextsHandler,
   ],
   exports: [BuildScanner, GameAccess, OlderPages, StudioGames, Notices],
 })

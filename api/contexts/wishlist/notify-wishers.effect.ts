@@ -10,7 +10,14 @@ import { IDS } from '../../platform/tokens.js';
 import { newsOf, knownAfter, type GameStatus, type NewsKind } from './news.rules.js';
 
 const NOTIFY_WISHERS = 'wishlist:notify-wishers';
-const CAUSES = new Set(['GameListed', 'GamePriced', 'GamePlanChanged', 'GameUnlisted']);
+const CAUSES = new Set([
+  'GameReleased',
+  'PriceChangeApplied',
+  'GamePlanChanged',
+  'GameWithdrawn',
+  'GameRestored',
+  'GameTakenDown',
+]);
 
 interface Wish extends GameStatus {
   personId: string;
@@ -53,7 +60,7 @@ export class NotifyWishersEffect implements OnModuleInit, EffectPerformer {
       [gameId],
     )) as Wish[];
     const [now] = (await rows.query(
-      `select p.price::float8 as price, p.listed as "isListed", g.in_plan as "isInPlan"
+      `select p.price::float8 as price, p.listed as "isListed", p.in_plan as "isInPlan"
          from catalog_prices.prices p join catalog.games g on g.id = p.game_id where p.game_id = $1`,
       [gameId],
     )) as GameStatus[];

@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CommandBus } from '@nestjs/cqrs';
 import type { Config } from '../../config.js';
 import type { NamedAchievement } from '../../contexts/achievements/index.js';
-import type { CatalogEditor, NewGame } from '../../contexts/catalog/index.js';
+import type { ShownGame } from '../../contexts/catalog/index.js';
+import { AdoptGame, type Draft } from '../../contexts/publishing/index.js';
 import type { Instant } from '../../kernel/instant.js';
-import type { Bilingual } from '../../kernel/language.js';
+import type { Bilingual, Language } from '../../kernel/language.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { publishPictures } from './demo-pictures.js';
 
 /** What a game's folder says of it, in `game.json`. */
-export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots'> & {
+export type GameFile = Omit<ShownGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'facts'> & {
   developer: { key: string; name: string };
+  price: number;
+  inPlan: boolean;
   screenshots: { file: string; alt: Bilingual }[];
   achievements: NamedAchievement[];
   /** Codes of the curriculum that it helps to teach. */
@@ -27,7 +31,7 @@ const OWN_STUDIO_KEY = 'estudio-quiltro';
 /** The games of the demonstration shop, from their folders. */
 export class DemoCatalogue {
   constructor(
-    private readonly editor: CatalogEditor,
+    private readonly commands: CommandBus,
     private readonly config: Config,
   ) {}
 
@@ -42,34 +46,43 @@ export class DemoCatalogue {
   }
 
   private async loadOne(folder: string, now: Instant): Promise<void> {
-    const { screenshots, achievements: __, objectives = [], developer, play: _, ...file } = await readGame(folder);
-    const media = join(this.config.mediaDir, 'games', file.slug);
-    const nameOf = await publishPictures(folder, media, picturesOf(screenshots));
-    const address = (picture: string): string => `/media/games/${file.slug}/${nameOf(picture)}`;
-    const game: NewGame = {
-      ...file,
-      facts: { objectives },
-      id: demoGameId(file.slug),
+    const game = await readGame(folder);
+    const { slug, developer, releasedOn, platforms, downloadMegabytes } = game;
+    const pictures = ['cover.svg', ...game.screenshots.map(({ file }) => file)];
+    const nameOf = await publishPictures(folder, join(this.config.mediaDir, 'games', slug), pictures);
+    const packaging = { releasedOn, platforms, downloadMegabytes };
+    const adopted = {
+      id: demoGameId(slug),
+      slug,
       developer: { ...developer, id: studioId(developer.key) },
-      cover: address('cover.svg'),
-      screenshots: screenshots.map(({ file: picture, alt }) => ({ url: address(picture), alt })),
+      ...packaging,
     };
-    const commandId = derivedId('demo-list-game', file.slug);
-    await this.editor.add(game, {
-      commandId,
-      actor: { kind: 'system', id: 'demo' },
-      correlation: commandId,
-      causation: commandId,
-      now,
-    });
+    const commandId = derivedId('demo-list-game', slug);
+    const actor = { kind: 'system', id: 'demo' } as const;
+    const by = { commandId, actor, correlation: commandId, causation: commandId, now };
+    await this.commands.execute(new AdoptGame({ ...adopted, draft: draftOf(game, nameOf) }, by));
   }
 }
 
-/** The files of a game's pictures. */
-export const picturesOf = (screenshots: GameFile['screenshots']): string[] => [
-  'cover.svg',
-  ...screenshots.map(({ file }) => file),
-];
+/** @param nameOf the published name of a picture */
+function draftOf(game: GameFile, nameOf: (picture: string) => string): Draft & { price: number } {
+  const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages, price } = game;
+  const address = (picture: string): string => `/media/games/${game.slug}/${nameOf(picture)}`;
+  const media = (language: Language): Draft['media'][Language] => ({
+    cover: address('cover.svg'),
+    screenshots: game.screenshots.map(({ file, alt }) => ({ name: address(file), alt: alt[language] })),
+    guide: null,
+  });
+  return {
+    ...{ title, summary, description, teaches, requirements, grades, ageRating, price },
+    subjects: [...subjects],
+    languages: [...languages],
+    objectives: [...(game.objectives ?? [])],
+    accessibility: [],
+    inPlan: game.inPlan,
+    media: { es: media('es'), en: media('en') },
+  };
+}
 
 /** The folders of all demonstration games that are complete. */
 export async function gameFolders(): Promise<string[]> {

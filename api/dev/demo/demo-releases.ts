@@ -1,44 +1,30 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Config } from '../../config.js';
 import { ChangeIcon, ImportAchievements } from '../../contexts/achievements/index.js';
 import {
   ChangeRelease,
   CHECKLIST,
-  CreateGame,
   SetChannel,
   StoreBuild,
   SubmitGame,
-  type Draft,
   type NewBuild,
 } from '../../contexts/publishing/index.js';
 import type { Instant } from '../../kernel/instant.js';
-import type { Language } from '../../kernel/language.js';
 import type { Database } from '../../platform/database/database.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { badgePicture } from './badge.js';
-import {
-  demoGameId,
-  gameFolders,
-  picturesOf,
-  projectRoot,
-  readGame,
-  studioId,
-  type GameFile,
-} from './demo-catalogue.js';
-import { publishPictures } from './demo-pictures.js';
+import { demoGameId, gameFolders, projectRoot, readGame, studioId, type GameFile } from './demo-catalogue.js';
 
 const REVISION = 1;
 const VERSION = '1.0';
 
-/** Publishes the games of the demonstration that were built, on the way of every studio: draft, builds, review, release. */
+/** Gives out the games of the demonstration that were built, on the way of every studio: builds, review, channels. */
 export class DemoReleases {
   constructor(
     private readonly commands: CommandBus,
     private readonly db: Database,
-    private readonly config: Config,
   ) {}
 
   /** Releases all that can be played and is not released yet. */
@@ -50,7 +36,7 @@ export class DemoReleases {
       await this.define(game);
       const archive = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
       if (released.has(demoGameId(game.slug)) || !existsSync(archive)) continue;
-      await this.release(game, { folder, archive }, now);
+      await this.release(game, archive, now);
     }
   }
 
@@ -67,14 +53,10 @@ export class DemoReleases {
       }
   }
 
-  private async release(game: GameFile, from: { folder: string; archive: string }, now: Instant): Promise<void> {
+  private async release(game: GameFile, archive: string, now: Instant): Promise<void> {
     const [id, developerId] = [demoGameId(game.slug), studioId(game.developer.key)];
-    const media = join(this.config.mediaDir, 'studios', game.slug);
-    const nameOf = await publishPictures(from.folder, media, picturesOf(game.screenshots));
-    const created = { id, developerId, slug: game.slug, draft: draftOf(game, nameOf) };
-    await this.commands.execute(new CreateGame(created, { personId: null, now }));
-    const builds = buildsOf(game, from.archive);
-    for (const build of builds) await this.store(build, from.archive);
+    const builds = buildsOf(game, archive);
+    for (const build of builds) await this.store(build, archive);
 
     const placed = builds.flatMap(({ id: buildId, kind }) => [
       { channel: 'live' as const, buildId },
@@ -108,27 +90,6 @@ function buildsOf({ slug, platforms }: GameFile, archive: string): NewBuild[] {
     createdBy: null,
     ...(platform === 'web' ? ({ kind: 'web' } as const) : ({ kind: 'download', platform } as const)),
   }));
-}
-
-function draftOf(game: GameFile, nameOf: (picture: string) => string): Draft {
-  const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages, price } = game;
-  const media = (language: Language): Draft['media'][Language] => ({
-    cover: `${game.slug}/${nameOf('cover.svg')}`,
-    screenshots: game.screenshots.map(({ file, alt }) => ({
-      name: `${game.slug}/${nameOf(file)}`,
-      alt: alt[language],
-    })),
-    guide: null,
-  });
-  return {
-    ...{ title, summary, description, teaches, requirements, grades, ageRating, price },
-    subjects: [...subjects],
-    languages: [...languages],
-    objectives: [...(game.objectives ?? [])],
-    accessibility: [],
-    inPlan: game.inPlan,
-    media: { es: media('es'), en: media('en') },
-  };
 }
 
 function contextOf({ slug }: GameFile, step: string, now: Instant): CommandContext {

@@ -47,7 +47,7 @@ const TAKE_MORE = [
   'POST /v1/developer/games/{gameId}/achievements/{key}/icon',
 ];
 /** A game's texts in both languages. */
-const LONG_TEXTS = 'PUT /v1/admin/games/{id}';
+const LONG_TEXTS = 'PUT /v1/admin/games/{id}/texts';
 /** Stands in no document: mails link to it. */
 const UNPUBLISHED = 'GET /v1/privacy/unsubscribe';
 

@@ -230,7 +230,9 @@ describe('looking after people', () => {
     const ana = await shop.aPlayer();
     await admin.post(`people/${ana.id}/role`, { roleId: 2, reason: 'Cuenta de un curso' });
     const game = (await shop.games())[0];
-    await admin.put(`games/${game?.id}`, { title: { es: 'Volcanes', en: 'Volcanoes' }, price: 1_990 });
+    const [title, reason] = [{ es: 'Volcanes', en: 'Volcanoes' }, 'Así lo pidió el estudio'];
+    await admin.put(`games/${game?.id}/texts`, { title, reason });
+    await admin.post(`games/${game?.id}/price`, { price: 1_990, reason });
     await shop.settles();
 
     const about = async (subjectId: string | undefined) =>
@@ -244,13 +246,14 @@ describe('looking after people', () => {
       }),
     ]);
     const edits = new Map((await about(game?.id)).map((line) => [line.action, line]));
-    expect([...edits.keys()].sort()).toEqual(['GameEdited', 'GamePriced', 'GameRelabelled']);
-    expect(edits.get('GamePriced')).toMatchObject({ before: { price: game?.price }, after: { price: 1_990 } });
-    expect(edits.get('GameEdited')).toMatchObject({
-      before: { title: game?.title },
-      after: { title: { es: 'Volcanes', en: 'Volcanoes' } },
+    expect([...edits.keys()].sort()).toEqual(['GameRelabelled', 'PriceChangeApplied', 'TextsChanged']);
+    expect(edits.get('PriceChangeApplied')).toMatchObject({
+      before: { price: game?.price },
+      after: { price: 1_990 },
+      reason,
     });
-    expect(edits.get('GameEdited')?.actorName).not.toBe('');
+    expect(edits.get('TextsChanged')).toMatchObject({ before: { title: game?.title }, after: { title }, reason });
+    expect(edits.get('TextsChanged')?.actorName).not.toBe('');
   });
 
   it('goes on with the audit log after it was built again beside the running shop', async () => {

@@ -43,10 +43,10 @@ describe('reading who of the shop did what', () => {
   it('tells which game got another price, and the one before', async () => {
     const [game] = await shop.games();
     if (!game) throw new Error('nothing is on sale');
-    await staff.put(`games/${game.id}`, { price: game.price + 1_000 });
+    await staff.post(`games/${game.id}/price`, { price: game.price + 1_000, reason: 'Así lo pidió el estudio' });
     await shop.settles();
 
-    const [line] = await lines({ action: 'GamePriced' });
+    const [line] = await lines({ action: 'PriceChangeApplied' });
     expect(line).toMatchObject({
       personName: null,
       gameTitle: game.title,

@@ -42,7 +42,6 @@ export async function putOnSale(shop: Shop, games: readonly Stocked[]): Promise<
     released_on: game.releasedOn ?? '2020-01-01',
     cover: `/media/games/${slug}/cover.svg`,
     screenshots: [],
-    in_plan: false,
     keywords: game.keywords ?? '',
     updated_at: '2026-03-01T12:00:00Z',
     price: game.price ?? 4_990,
@@ -52,13 +51,13 @@ export async function putOnSale(shop: Shop, games: readonly Stocked[]): Promise<
     await client.query('begin');
     await client.query(`insert into catalog.developers values ($1, $2, 'Estudio de prueba')`, [studio, studio]);
     const columns =
-      'id, slug, developer_id, title, summary, description, teaches, requirements, subjects, grade_from, grade_to, age_rating, platforms, languages, released_on, cover, screenshots, in_plan, keywords, updated_at';
+      'id, slug, developer_id, title, summary, description, teaches, requirements, subjects, grade_from, grade_to, age_rating, platforms, languages, released_on, cover, screenshots, keywords, updated_at';
     await client.query(
       `insert into catalog.games (${columns}) select ${columns} from jsonb_populate_recordset(null::catalog.games, $1)`,
       [JSON.stringify(rows)],
     );
     await client.query(
-      'insert into catalog_prices.prices (game_id, price, listed) select id, price, true from jsonb_to_recordset($1) as g(id uuid, price bigint)',
+      'insert into catalog_prices.prices (game_id, price, in_plan, listed) select id, price, false, true from jsonb_to_recordset($1) as g(id uuid, price bigint)',
       [JSON.stringify(rows)],
     );
     await client.query('commit');

@@ -140,7 +140,12 @@ describe('playing as a child', () => {
     await says(await questionTo(child, anAdult()), 'allow');
     const rates = async (game: Game, ageRating: string): Promise<void> =>
       void expect(
-        (await shop.call('PUT', `/v1/admin/games/${game.id}`, { token: admin, body: { ageRating } })).status,
+        (
+          await shop.call('PUT', `/v1/admin/games/${game.id}/texts`, {
+            token: admin,
+            body: { ageRating, reason: 'La edad no calzaba' },
+          })
+        ).status,
       ).toBe(200);
     const gameCode = await aCode(shop, { kind: 'game', gameId: dear.id });
     for (const game of [dear, free]) await rates(game, '14');

@@ -61,7 +61,7 @@ describe('months with odd things in them', () => {
     await playedFor(shop, ana.player.id, withdrawn.id, 60);
     await playedFor(shop, beto.player.id, handedOver.id, 60);
     await at('01-04');
-    await admin.put(`games/${withdrawn.id}`, { listed: false });
+    await admin.post(`games/${withdrawn.id}/withdraw`, { reason: 'Así lo pidió el estudio' });
     await at('01-20');
     expect((await otto.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
     await at('01-25');

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { incidentDecider } from '../../../api/contexts/books/incidents/incident.decider.js';
-import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
 import { accountDecider } from '../../../api/contexts/staff/account.decider.js';
 import { developerDecider } from '../../../api/contexts/developers/developer.decider.js';
@@ -40,7 +39,6 @@ const kind = (decider: unknown, begins: string[], goesOn: string[]): Kind => ({
 const approved = ['PaymentPlanned', 'PaymentTokenIssued', 'CommitStarted', 'PaymentApproved'];
 const KINDS: Record<string, Kind> = {
   'incident.decider.ts': kind(incidentDecider, ['IncidentOpened'], ['IncidentResolved']),
-  'game.decider.ts': kind(gameDecider, ['GameListed'], ['GamePriced', 'GameRelabelled', 'GameUnlisted', 'GameListed']),
   'code.decider.ts': kind(codeDecider, ['CodeIssued'], ['CodeReserved', 'CodeReleased', 'CodeUsed']),
   'account.decider.ts': kind(
     accountDecider,
@@ -82,6 +80,10 @@ const KINDS: Record<string, Kind> = {
       'BuildChannelCleared',
       'PriceChangeScheduled',
       'PriceChangeApplied',
+      'GameRelabelled',
+      'GamePlanChanged',
+      'GameWithdrawn',
+      'GameRestored',
     ],
   ),
   'month-close.decider.ts': kind(monthCloseDecider, ['MonthCloseStarted', 'PoolsMoved'], ['ChunkDone']),

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '../../../api/contexts.js';
-import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { libraryDecider } from '../../../api/contexts/library/library.decider.js';
@@ -11,6 +10,7 @@ import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js'
 import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
 import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
 import { cardDecider } from '../../../api/contexts/cards/card.decider.js';
+import { releaseDecider } from '../../../api/contexts/publishing/releases/release.decider.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -63,12 +63,12 @@ describe('events as they were ever written', () => {
 
   it('tell the deciders the same stories', () => {
     const codeUsed = fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeUsed'));
-    expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({
-      status: 'Listed',
-      price: 2490,
-      label: { title: { en: 'Bodies in Motion' } },
+    expect(fold(releaseDecider, story('GameReleased', 'PriceChangeApplied', 'GameRelabelled'))).toMatchObject({
+      status: 'Released',
+      price: 3990,
+      shown: { label: { title: { en: 'Bodies in Motion' } } },
     });
-    expect(fold(gameDecider, story('GameListed', 'GameUnlisted')).status).toBe('Unlisted');
+    expect(fold(releaseDecider, story('GameReleased', 'GameWithdrawn')).status).toBe('Withdrawn');
     expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 2490 });
     expect(fold(orderDecider, story('PeriodOrdered', 'OrderPaid'))).toMatchObject({
       status: 'Paid',
@@ -265,7 +265,7 @@ describe('events as they were ever written', () => {
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
   const first = [
-    'GameListed',
+    'GameReleased',
     'OrderPlaced',
     'PeriodOrdered',
     'PaymentPlanned',

@@ -9,7 +9,7 @@ const BESIDES = 500;
 /** History, work that failed and work that waits, so much of each. */
 const GROWN = (count: number): string[] => [
   `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
-   select 'growth-' || gen_random_uuid(), 1, gen_random_uuid(), 'GamePriced', 1, '{}', '{}', now() from generate_series(1, ${count})`,
+   select 'growth-' || gen_random_uuid(), 1, gen_random_uuid(), 'PriceChangeScheduled', 1, '{}', '{}', now() from generate_series(1, ${count})`,
   `insert into es.effects (effect_id, kind, subject, state, correlation, settled_at)
    select gen_random_uuid(), 'mail:receipt', n::text, (array['done', 'failed', 'manual', 'planned', 'unknown'])[n % 5 + 1], gen_random_uuid(), now() from generate_series(1, ${count}) n`,
   `insert into es.due (key, what, due_at, attempts, error)

@@ -43,6 +43,8 @@ describe('a game of a studio', () => {
 
     const saved = await owner.saves(draft.id, { revision: draft.revision, title: { es: 'Volcán', en: 'Volcano' } });
     expect(saved.body.missing).not.toContain('title.en');
+    const same = { revision: saved.body.revision, title: { en: 'Volcano', es: 'Volcán' } };
+    expect((await owner.saves(draft.id, same)).body.revision).toBe(saved.body.revision);
 
     const stale = await owner.saves(draft.id, { revision: draft.revision, ageRating: '8' });
     expect(stale).toMatchObject({ status: 409, body: { code: 'draft-changed' } });

@@ -11,9 +11,9 @@ async function rates(request: APIRequestContext, slug: string, ageRating: string
   ).json()) as { token: string };
   expect(
     (
-      await request.put(`/v1/admin/games/${await gameId(request, slug)}`, {
+      await request.put(`/v1/admin/games/${await gameId(request, slug)}/texts`, {
         headers: { authorization: `Bearer ${token}` },
-        data: { ageRating },
+        data: { ageRating, reason: 'La edad no calzaba' },
       })
     ).ok(),
   ).toBe(true);

@@ -117,6 +117,31 @@ export function differences(before: Draft | null, after: Draft): Difference[] {
     .map(([field, value]) => ({ field, before: old.get(field) ?? null, after: value }));
 }
 
+/** Whether two texts are the same once they are kept: whatever made their objects, and in whatever order. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A draft with texts mended that it shares with what is approved; what its studio has written since is the studio's. */
+export function mendedDraft(draft: Draft, approved: Draft, change: Partial<DraftText>): Draft {
+  const shared = (Object.keys(change) as (keyof DraftText)[]).filter((field) =>
+    isSameContent(draft[field], approved[field]),
+  );
+  return { ...draft, ...Object.fromEntries(shared.map((field) => [field, change[field]])) };
+}
+
+/** The fields of a change that say something else than the draft. */
+export function changedFields(draft: Draft, change: Partial<DraftText>): Partial<DraftText> {
+  const changed = (Object.keys(change) as (keyof DraftText)[]).filter(
+    (field) => change[field] !== undefined && !isSameContent(change[field], draft[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, change[field]]));
+}
+
 function flat(draft: Draft): Map<string, unknown> {
   const { media, price: _price, ...fields } = draft;
   const entries = Object.entries(fields).flatMap(([field, value]) =>

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { Draft } from './draft.rules.js';
+import { isSameContent, mendedDraft, type Draft, type DraftText } from './draft.rules.js';
 
 /** A draft with the revision that its next change must name. */
 export interface SavedDraft {
@@ -51,12 +50,39 @@ export class Drafts {
       const before = found(locked[0]);
       if (revision !== null && revision !== before.revision) throw new Problem(409, 'draft-changed');
       const after = edit(before.content);
-      if (isDeepStrictEqual(after, before.content)) return before;
+      if (isSameContent(after, before.content)) return before;
       await rows.query(
         `update publishing.drafts set revision = revision + 1, content = $2::jsonb, updated_by = $3, updated_at = $4 where game_id = $1`,
         [gameId, JSON.stringify(after), personId, now],
       );
       return { revision: before.revision + 1, content: after, updatedAt: new Date(now) };
+    });
+  }
+
+  /** Keeps approved texts that staff mended as a revision of their own, and mends the draft too. @returns that revision */
+  correct(
+    gameId: string,
+    { approved, change }: { approved: Draft; change: Partial<DraftText> },
+    { personId, now }: Omit<Change, 'revision'>,
+  ): Promise<number> {
+    return this.db.rows.transaction(async (rows: EntityManager) => {
+      const locked: SavedDraft[] = await rows.query(
+        `select ${COLUMNS} from publishing.drafts where game_id = $1 for update`,
+        [gameId],
+      );
+      const before = found(locked[0]);
+      const revision = before.revision + 1;
+      const content = { ...approved, ...change };
+      const after = mendedDraft(before.content, approved, change);
+      await rows.query(
+        `insert into publishing.submissions (game_id, revision, content, submitted_at) values ($1, $2, $3::jsonb, $4)`,
+        [gameId, revision, JSON.stringify(content), now],
+      );
+      await rows.query(
+        `update publishing.drafts set revision = $2, content = $3::jsonb, updated_by = $4, updated_at = $5 where game_id = $1`,
+        [gameId, isSameContent(after, content) ? revision : revision + 1, JSON.stringify(after), personId, now],
+      );
+      return revision;
     });
   }
 

@@ -18,7 +18,8 @@ const MOST_GUIDE_BYTES = 8 * 1_048_576;
 const MOST_FILES = 200;
 
 const fileOf = (name: string): string => `studios/${name}`;
-export const fileAddress = (name: string): string => `/media/studios/${name}`;
+/** Pictures of the demonstration lie elsewhere and are named by their address. */
+export const fileAddress = (name: string): string => (name.startsWith('/') ? name : `/media/studios/${name}`);
 
 /** Pictures and guides of drafts. Names are random and never get another content. */
 @Injectable()

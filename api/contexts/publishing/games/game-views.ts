@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import { REVIEWED_WITHIN_DAYS } from '../releases/release.decider.js';
 import { GameNotes } from '../releases/game-notes.js';
-import type { ReleaseEvent } from '../releases/release.events.js';
+import type { ReleaseEvent } from '../release.events.js';
 import { FROM_GAMES, RELEASE_COLUMNS, ReleaseQueries, type ReleaseRow } from '../releases/release.queries.js';
 import { releaseStream } from '../releases/release.stream.js';
 import { differences, missingParts, type Difference, type Draft, type DraftMedia } from '../drafts/draft.rules.js';
@@ -17,6 +17,9 @@ import type {
   StudioGameReply,
 } from './studio-games.dto.js';
 import type { StudioGame } from './studio-games.js';
+
+/** They come with an approval or a correction, which says all. */
+const SHOWN_BY_OTHERS = new Set<string>(['GameRelabelled', 'GamePlanChanged']);
 
 type ItemRow = ReleaseRow & { content: Draft; updatedAt: Date; channels: string[] };
 
@@ -57,6 +60,7 @@ export class GameViews {
       priceChanges,
       ...story,
       appealed: row.appealedAt !== null,
+      withdrawnBecause: row.withdrawnBecause,
       previewPath: `/webgame/${row.slug}?channel=preview`,
       reviewedWithinDays: REVIEWED_WITHIN_DAYS,
     };
@@ -74,11 +78,14 @@ export class GameViews {
 
   private async history(gameId: string): Promise<GameHistoryEntry[]> {
     const history = await this.runner.read([releaseStream.of(gameId)]);
-    return (history.get(releaseStream.of(gameId)) ?? []).map(({ type, data, effectiveAt }) => ({
-      type,
-      at: new Date(effectiveAt),
-      reasons: reasonsOf({ type, data } as unknown as ReleaseEvent),
-    }));
+    return (history.get(releaseStream.of(gameId)) ?? [])
+      .filter(({ type }) => !SHOWN_BY_OTHERS.has(type))
+      .map(({ type, data, meta, effectiveAt }) => ({
+        type,
+        at: new Date(effectiveAt),
+        isByStaff: meta.actor.kind === 'staff',
+        reasons: reasonsOf({ type, data } as unknown as ReleaseEvent),
+      }));
   }
 
   private items(where: string, ids: readonly string[]): Promise<ItemRow[]> {
@@ -92,7 +99,7 @@ export class GameViews {
 }
 
 function itemOf({ gameId, content, ...row }: ItemRow): StudioGameItem {
-  const { developerId, slug, state, review, decideBy, channels, updatedAt } = row;
+  const { developerId, slug, state, withdrawnBy, review, decideBy, channels, updatedAt } = row;
   const price = row.price ?? content.price;
   const promised = review === 'waiting' ? decideBy : null;
   return {
@@ -101,6 +108,7 @@ function itemOf({ gameId, content, ...row }: ItemRow): StudioGameItem {
     slug,
     title: content.title,
     state,
+    withdrawnBy,
     review,
     decideBy: promised,
     price,
@@ -109,9 +117,9 @@ function itemOf({ gameId, content, ...row }: ItemRow): StudioGameItem {
   };
 }
 
-function reasonsOf(event: ReleaseEvent): string[] {
-  if (event.type === 'GameSentBack') return event.data.reasons;
-  return event.type === 'GameTakenDown' || event.type === 'AppealDecided' ? [event.data.reason] : [];
+function reasonsOf({ type, data }: ReleaseEvent): string[] {
+  if (type === 'GameSentBack') return data.reasons;
+  return 'reason' in data && data.reason !== undefined ? [data.reason] : [];
 }
 
 const fileReply = (name: string | null) => (name === null ? null : { name, url: fileAddress(name) });

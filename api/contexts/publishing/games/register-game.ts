@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Database, sqlStateOf } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { CatalogEditor } from '../../catalog/index.js';
 
 /** Gives a studio a game: an id and an address. The same registration again changes nothing. */
 export class RegisterGame extends Command<void> {
@@ -18,14 +17,9 @@ export class RegisterGame extends Command<void> {
 
 @CommandHandler(RegisterGame)
 export class RegisterGameHandler implements ICommandHandler<RegisterGame> {
-  constructor(
-    private readonly db: Database,
-    private readonly catalog: CatalogEditor,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   async execute({ gameId, developerId, slug, by }: RegisterGame): Promise<void> {
-    const sold = await this.catalog.idOf(slug);
-    if (sold !== null && sold !== gameId) throw new Problem(409, 'slug-taken');
     try {
       await this.db.query(
         `insert into publishing.games (id, developer_id, slug, created_by, created_at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing`,

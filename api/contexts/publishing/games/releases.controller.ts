@@ -13,8 +13,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { GameViews } from './game-views.js';
 import type { StudioGameReply } from './studio-games.dto.js';
 import { StudioGames, type StudioGame } from './studio-games.js';
-import { ChangeRelease } from '../releases/change-release.js';
-import type { ReleaseCommand } from '../releases/release.decider.js';
+import { ChangeRelease, type ReleaseChange } from '../releases/change-release.js';
 import {
   AppealRequest,
   ClearChannelRequest,
@@ -139,10 +138,10 @@ export class ReleasesController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StudioGameReply> {
-    return this.change(gameId, this.context(caller, correlation), () => ({ type: 'WithdrawGame' }));
+    return this.change(gameId, this.context(caller, correlation), () => ({ type: 'WithdrawGame', by: 'studio' }));
   }
 
-  /** Puts a withdrawn game back on sale. 409 `game-not-released` or `game-taken-down`. */
+  /** Puts a withdrawn game back on sale. 409 `game-not-released`, `game-taken-down` or `game-withdrawn-by-staff`. */
   @Post('restore')
   @HttpCode(200)
   restore(
@@ -150,7 +149,7 @@ export class ReleasesController {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<StudioGameReply> {
-    return this.change(gameId, this.context(caller, correlation), () => ({ type: 'RestoreGame' }));
+    return this.change(gameId, this.context(caller, correlation), () => ({ type: 'RestoreGame', by: 'studio' }));
   }
 
   /** Appeals against a takedown, once. 409 `game-not-taken-down` or `appeal-decided`. */
@@ -168,11 +167,11 @@ export class ReleasesController {
   private async change(
     gameId: string,
     by: CommandContext,
-    command: (now: CommandContext['now']) => ReleaseChange,
+    command: (now: CommandContext['now']) => ChangeOfGame,
     words: string | null = null,
   ): Promise<StudioGameReply> {
     const game: StudioGame = await this.games.require(by.actor.id, gameId, 'editor');
-    const request = { ...command(by.now), gameId, now: by.now } as ReleaseCommand;
+    const request = { ...command(by.now), gameId, now: by.now } as ReleaseChange;
     const note = words === null ? null : ({ author: 'studio', about: 'appeal', note: words } as const);
     await this.commands.execute(new ChangeRelease(request, by, note));
     return this.views.one(game);
@@ -185,4 +184,4 @@ export class ReleasesController {
 }
 
 type WithoutGame<Command> = Command extends unknown ? Omit<Command, 'gameId' | 'now'> : never;
-type ReleaseChange = WithoutGame<ReleaseCommand>;
+type ChangeOfGame = WithoutGame<ReleaseChange>;

@@ -93,6 +93,8 @@ export class GameNoteReply implements GameNote {
 export class GameHistoryEntry {
   type: string;
   at: Date;
+  /** Whether staff of the shop did it. */
+  isByStaff: boolean;
   /** Points of the checklist that were not met, or the reason of staff. */
   reasons: string[];
 }
@@ -104,6 +106,8 @@ export class StudioGameItem {
   slug: string;
   title: InTwo;
   state: 'draft' | 'released' | 'withdrawn' | 'taken-down';
+  /** Null while it is not withdrawn; what staff took off sale, they alone put back. */
+  withdrawnBy: 'studio' | 'staff' | null;
   review: 'waiting' | 'sent-back' | null;
   /** The promised day of a decision, `YYYY-MM-DD`. */
   decideBy: string | null;
@@ -136,6 +140,8 @@ export class StudioGameReply extends StudioGameItem {
   notes: GameNoteReply[];
   history: GameHistoryEntry[];
   appealed: boolean;
+  /** Why staff took it off sale. */
+  withdrawnBecause: string | null;
   /** Where the studio and staff play the preview. */
   previewPath: string;
   /** Reviews are decided within so many days. */

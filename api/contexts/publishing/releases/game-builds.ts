@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { BuildKind, Channel, PlacedBuild } from './release.events.js';
+import type { BuildKind, Channel, PlacedBuild } from '../release.events.js';
 
 export interface BuildToPlace {
   channel: Channel;

@@ -1,7 +1,7 @@
 import { days, later, type Instant } from '../../../kernel/instant.js';
 import { pesos, type Pesos } from '../../../kernel/money.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import type { ReleaseEvent } from './release.events.js';
+import type { ReleaseEvent } from '../release.events.js';
 import type { PendingPrice, ReleaseState } from './release.state.rules.js';
 
 const MOST_PENDING_PRICES = 10;
@@ -19,12 +19,24 @@ interface SchedulePrice extends OnGame {
   appliesAt: Instant;
 }
 
+/** Staff set a price at once and say why. */
+interface SetPrice extends OnGame {
+  type: 'SetPrice';
+  changeId: string;
+  price: Pesos;
+  reason: string;
+}
+
+/** Who takes a game off sale or puts it back; staff say why. */
+type Sale = OnGame & { type: 'WithdrawGame' | 'RestoreGame' } & ({ by: 'studio' } | { by: 'staff'; reason: string });
+
 /** Price, withdrawal and takedown of a game that was released. */
 export type OfferCommand =
   | SchedulePrice
   | (OnGame & { type: 'CancelPriceChange'; changeId: string })
   | (OnGame & { type: 'ApplyDuePrices' })
-  | (OnGame & { type: 'WithdrawGame' | 'RestoreGame' })
+  | SetPrice
+  | Sale
   | (OnGame & { type: 'AppealTakedown' })
   | (OnGame & { type: 'TakeGameDown'; reason: string })
   | (OnGame & { type: 'DecideAppeal'; granted: boolean; reason: string });
@@ -41,9 +53,12 @@ export function decideOffer(command: OfferCommand, state: ReleaseState): Release
       return cancelPrice(command, state);
     case 'ApplyDuePrices':
       return applyDue(command, { ...state, price: state.price });
+    case 'SetPrice':
+      return setPrice(command, { ...state, price: state.price });
     case 'WithdrawGame':
+      return withdraw(command, state);
     case 'RestoreGame':
-      return withdrawOrRestore(command, state);
+      return restore(command, state);
     case 'TakeGameDown':
     case 'AppealTakedown':
     case 'DecideAppeal':
@@ -100,11 +115,29 @@ function applied(
   };
 }
 
-function withdrawOrRestore({ type, gameId, now }: OnGame & { type: string }, { status }: ReleaseState): ReleaseEvent[] {
+function setPrice({ gameId, changeId, price, reason, now }: SetPrice, state: Priced): ReleaseEvent[] {
+  if (state.price === price) return [];
+  const data = { gameId, changeId, price: pesos(price), previously: pesos(state.price), reason, appliedAt: now };
+  return [{ type: 'PriceChangeApplied', data }];
+}
+
+/** Staff may take off what the studio had taken off itself: then the studio cannot put it back. */
+function withdraw(command: Sale, { status, withdrawnBy }: ReleaseState): ReleaseEvent[] {
+  const { gameId, by, now } = command;
   if (status === 'TakenDown') throw new Refusal('game-taken-down');
-  if (type === 'WithdrawGame')
-    return status === 'Withdrawn' ? [] : [{ type: 'GameWithdrawn', data: { gameId, withdrawnAt: now } }];
-  return status === 'Released' ? [] : [{ type: 'GameRestored', data: { gameId, because: 'studio', restoredAt: now } }];
+  if (status === 'Withdrawn' && (by === 'studio' || withdrawnBy === 'staff')) return [];
+  if (command.by === 'studio') return [{ type: 'GameWithdrawn', data: { gameId, withdrawnAt: now } }];
+  return [{ type: 'GameWithdrawn', data: { gameId, by: 'staff', reason: command.reason, withdrawnAt: now } }];
+}
+
+function restore(command: Sale, { status, withdrawnBy }: ReleaseState): ReleaseEvent[] {
+  const { gameId, by, now } = command;
+  if (status === 'TakenDown') throw new Refusal('game-taken-down');
+  if (status === 'Released') return [];
+  if (by === 'studio' && withdrawnBy === 'staff') throw new Refusal('game-withdrawn-by-staff');
+  if (command.by === 'studio') return [{ type: 'GameRestored', data: { gameId, because: by, restoredAt: now } }];
+  const data = { gameId, because: command.by, reason: command.reason, restoredAt: now };
+  return [{ type: 'GameRestored', data }];
 }
 
 type TakedownCommand = Extract<OfferCommand, { type: 'TakeGameDown' | 'AppealTakedown' | 'DecideAppeal' }>;

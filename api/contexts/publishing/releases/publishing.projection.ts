@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import type { Projection } from '../../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../../platform/event-store/row-changes.js';
-import { REVIEW_CHANNELS, type GameSubmitted, type Place, type ReleaseEvent } from './release.events.js';
+import { REVIEW_CHANNELS, type GameSubmitted, type Place, type ReleaseEvent } from '../release.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as ReleaseEvent;
@@ -22,6 +22,8 @@ function project(recorded: RecordedEvent): RowChange[] {
         ),
       ];
     }
+    case 'TextsChanged':
+      return [release(event.data.gameId, { approved_revision: event.data.revision })];
     case 'BuildChannelSet':
       return [put('channels', placeRow(event.data), { build_id: event.data.buildId, since: event.data.setAt })];
     case 'BuildChannelCleared':
@@ -68,15 +70,20 @@ function projectPrice(event: ReleaseEvent): RowChange[] {
 function projectState(event: ReleaseEvent): RowChange[] {
   switch (event.type) {
     case 'GameReleased': {
-      const { gameId, price, releasedAt } = event.data;
-      return [release(gameId, { state: 'released', price, released_at: releasedAt })];
+      const { gameId, developerId, revision, price, releasedAt } = event.data;
+      const row = { developer_id: developerId, state: 'released', approved_revision: revision, price };
+      return [put('releases', { game_id: gameId }, { ...row, released_at: releasedAt })];
     }
-    case 'GameWithdrawn':
-      return [release(event.data.gameId, { state: 'withdrawn' })];
+    case 'GameWithdrawn': {
+      const { gameId, by = 'studio', reason = null } = event.data;
+      return [release(gameId, { state: 'withdrawn', withdrawn_by: by, withdrawn_because: reason })];
+    }
     case 'GameRestored':
       return [
         release(event.data.gameId, {
           state: 'released',
+          withdrawn_by: null,
+          withdrawn_because: null,
           appealed_at: null,
           taken_down_at: null,
           takedown_reason: null,

@@ -1,15 +1,18 @@
 import { pesos } from '../../../kernel/money.js';
 import { specify } from '../../../../test/support/given.js';
 import { releaseDecider } from './release.decider.js';
-import { CHECKLIST, type ReleaseEvent } from './release.events.js';
+import { CHECKLIST, type ReleaseEvent } from '../release.events.js';
+import type { Shown } from './release.state.rules.js';
 
 const decider = specify(releaseDecider);
 const [gameId, developerId, now] = ['g1', 'd1', '2026-11-20T15:00:00.000Z'];
 const web = (buildId: string) => ({ channel: 'live', kind: 'web', platform: null, buildId }) as const;
 const submit = (revision: number, ...builds: ReturnType<typeof web>[]) =>
   ({ type: 'SubmitGame', gameId, developerId, revision, price: pesos(4990), builds, now }) as const;
-const approve = (revision: number) =>
-  ({ type: 'ApproveGame', gameId, revision, submittedAt: now, checklist: [...CHECKLIST], now }) as const;
+const label = { slug: 'volcan', title: { es: 'Volcán', en: 'Volcano' }, cover: '/c.webp' };
+const shown = { label, inPlan: true };
+const approve = (revision: number, as: Shown = shown) =>
+  ({ type: 'ApproveGame', gameId, revision, submittedAt: now, checklist: [...CHECKLIST], shown: as, now }) as const;
 const submitted = (revision: number, ...builds: ReturnType<typeof web>[]): ReleaseEvent => ({
   type: 'GameSubmitted',
   data: { gameId, developerId, revision, price: pesos(4990), builds, decideBy: '2026-11-25', submittedAt: now },
@@ -24,7 +27,7 @@ const placed = (buildId: string, previously: string | null = null): ReleaseEvent
 });
 const released: ReleaseEvent = {
   type: 'GameReleased',
-  data: { gameId, developerId, revision: 3, price: pesos(4990), releasedAt: now },
+  data: { gameId, developerId, revision: 3, price: pesos(4990), ...label, inPlan: true, releasedAt: now },
 };
 const onSale = [submitted(3, web('b1')), approved(3, 'b1'), placed('b1'), released];
 const takenDown: ReleaseEvent = { type: 'GameTakenDown', data: { gameId, reason: 'rights', takenDownAt: now } };
@@ -95,6 +98,87 @@ describe('the review of a game', () => {
       .given(...onSale, submitted(5))
       .when(approve(5))
       .then(approved(5), { type: 'TextsChanged', data: { gameId, revision: 5, previously: 3, changedAt: now } });
+  });
+
+  it('says how the game is called from now on, and whether plans lend it', () => {
+    const renamed = { ...label, title: { es: 'Volcán dormido', en: 'Sleeping volcano' } };
+    decider
+      .given(...onSale, submitted(5))
+      .when(approve(5, { label: renamed, inPlan: false }))
+      .then(
+        approved(5),
+        { type: 'GameRelabelled', data: { gameId, ...renamed } },
+        { type: 'GamePlanChanged', data: { gameId, inPlan: false } },
+        { type: 'TextsChanged', data: { gameId, revision: 5, previously: 3, changedAt: now } },
+      );
+  });
+});
+
+describe('a correction by staff', () => {
+  const [reason, renamed] = ['spelling', { ...label, title: { es: 'Volcán', en: 'Vulcano' } }];
+  const correct = { type: 'CorrectTexts', gameId, revision: 6, corrected: 3, shown, reason, now } as const;
+  const texts: ReleaseEvent = {
+    type: 'TextsChanged',
+    data: { gameId, revision: 6, previously: 3, reason, changedAt: now },
+  };
+
+  it('shows other texts and says why', () => {
+    decider
+      .given(...onSale)
+      .when(correct)
+      .then(texts);
+    decider
+      .given(...onSale)
+      .when({ ...correct, shown: { ...shown, label: renamed } })
+      .then({ type: 'GameRelabelled', data: { gameId, ...renamed } }, texts);
+  });
+
+  it('given again changes nothing', () => {
+    decider
+      .given(...onSale, texts)
+      .when(correct)
+      .thenNothing();
+  });
+
+  it('waits until a submission is decided, which would bring the mistake back', () => {
+    decider
+      .given(...onSale, submitted(5))
+      .when(correct)
+      .thenRefused('submission-undecided');
+  });
+
+  it('is about the texts that were read', () => {
+    const other: ReleaseEvent = {
+      type: 'TextsChanged',
+      data: { gameId, revision: 5, previously: 3, reason, changedAt: now },
+    };
+    decider
+      .given(...onSale, other)
+      .when(correct)
+      .thenRefused('game-changed-meanwhile');
+  });
+
+  it('is of a game that people see', () => {
+    decider.given().when(correct).thenRefused('game-not-released');
+  });
+});
+
+describe('a game that nobody reviewed here', () => {
+  const adopt = { type: 'AdoptGame', gameId, developerId, revision: 3, price: pesos(4990), shown, now } as const;
+
+  it('is on sale once', () => {
+    decider.given().when(adopt).then(released);
+    decider
+      .given(...onSale)
+      .when(adopt)
+      .thenNothing();
+  });
+
+  it('gets its builds by a review', () => {
+    decider
+      .given(released, submitted(3, web('b1')))
+      .when(approve(3))
+      .then(approved(3, 'b1'), placed('b1'));
   });
 });
 
@@ -171,7 +255,70 @@ describe('the offer of a game', () => {
   it('is not restored by the studio after a takedown', () => {
     decider
       .given(...onSale, takenDown)
-      .when({ type: 'RestoreGame', gameId, now })
+      .when({ type: 'RestoreGame', gameId, by: 'studio', now })
       .thenRefused('game-taken-down');
+  });
+
+  it('has another price by staff, with its reason', () => {
+    const set = { type: 'SetPrice', gameId, changeId: 'c1', reason: 'a zero too many', now } as const;
+    decider
+      .given(...onSale)
+      .when({ ...set, price: pesos(499) })
+      .then({
+        type: 'PriceChangeApplied',
+        data: {
+          ...{ gameId, changeId: 'c1', price: pesos(499), previously: pesos(4990) },
+          ...{ reason: 'a zero too many', appliedAt: now },
+        },
+      });
+    decider
+      .given(...onSale)
+      .when({ ...set, price: pesos(4990) })
+      .thenNothing();
+  });
+
+  describe('that staff took off sale', () => {
+    const why = { by: 'staff', reason: 'does not open' } as const;
+    const [byStudio, byStaff]: ReleaseEvent[] = [
+      { type: 'GameWithdrawn', data: { gameId, withdrawnAt: now } },
+      { type: 'GameWithdrawn', data: { gameId, ...why, withdrawnAt: now } },
+    ];
+    const withdraw = { type: 'WithdrawGame', gameId, ...why, now } as const;
+
+    it('is not put back by its studio', () => {
+      decider
+        .given(...onSale)
+        .when(withdraw)
+        .then(byStaff as ReleaseEvent);
+      decider
+        .given(...onSale, byStaff as ReleaseEvent)
+        .when({ type: 'RestoreGame', gameId, by: 'studio', now })
+        .thenRefused('game-withdrawn-by-staff');
+    });
+
+    it('stays off also where its studio had taken it off before', () => {
+      decider
+        .given(...onSale, byStudio as ReleaseEvent)
+        .when(withdraw)
+        .then(byStaff as ReleaseEvent);
+    });
+
+    it('comes back by staff, with a reason', () => {
+      decider
+        .given(...onSale, byStaff as ReleaseEvent)
+        .when({ type: 'RestoreGame', gameId, by: 'staff', reason: 'opens again', now })
+        .then({
+          type: 'GameRestored',
+          data: { gameId, because: 'staff', reason: 'opens again', restoredAt: now },
+        });
+    });
+
+    it('keeps out of the shop whatever its studio builds', () => {
+      const place = { ...web('b2'), channel: 'preview' } as const;
+      decider
+        .given(...onSale, byStaff as ReleaseEvent)
+        .when({ type: 'SetBuildChannel', gameId, place, now })
+        .then({ type: 'BuildChannelSet', data: { gameId, ...place, previously: null, setAt: now } });
+    });
   });
 });

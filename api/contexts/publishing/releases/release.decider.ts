@@ -8,11 +8,20 @@ import {
   CHECKLIST,
   type BuildChannelSet,
   type CheckItem,
+  type GameLabel,
   type Place,
   type PlacedBuild,
   type ReleaseEvent,
-} from './release.events.js';
-import { evolveRelease, NEW_RELEASE, placeKey, type ReleaseState, type Submission } from './release.state.rules.js';
+} from '../release.events.js';
+import {
+  evolveRelease,
+  labelOf,
+  NEW_RELEASE,
+  placeKey,
+  type ReleaseState,
+  type Shown,
+  type Submission,
+} from './release.state.rules.js';
 
 /** Reviews are decided within so many days. */
 export const REVIEWED_WITHIN_DAYS = 5;
@@ -32,12 +41,33 @@ interface Submit extends OnGame {
   builds: readonly PlacedBuild[];
 }
 
-interface Approve extends OnGame {
+export interface ApproveGame extends OnGame {
   type: 'ApproveGame';
   /** The submission that was looked at. */
   revision: number;
   submittedAt: Instant;
   checklist: readonly CheckItem[];
+  /** As the texts of this revision say. */
+  shown: Shown;
+}
+
+/** A game that was sold before its builds were ever reviewed here; only the demonstration's are. */
+interface Adopt extends OnGame {
+  type: 'AdoptGame';
+  developerId: string;
+  revision: number;
+  price: Pesos;
+  shown: Shown;
+}
+
+/** Staff mend texts of a game; the caller has written them down as this revision. */
+interface CorrectTexts extends OnGame {
+  type: 'CorrectTexts';
+  revision: number;
+  /** The approved texts that were read. */
+  corrected: number;
+  shown: Shown;
+  reason: string;
 }
 
 interface SendBack extends OnGame {
@@ -47,7 +77,8 @@ interface SendBack extends OnGame {
   reasons: readonly CheckItem[];
 }
 
-export type ReviewCommand = Submit | Approve | SendBack | (OnGame & { type: 'WithdrawSubmission' });
+export type ReviewCommand =
+  Submit | ApproveGame | SendBack | Adopt | CorrectTexts | (OnGame & { type: 'WithdrawSubmission' });
 export type ChannelCommand =
   (OnGame & { type: 'SetBuildChannel'; place: PlacedBuild }) | (OnGame & { type: 'ClearBuildChannel'; place: Place });
 export type ReleaseCommand = ReviewCommand | ChannelCommand | OfferCommand;
@@ -66,6 +97,10 @@ function decide(command: ReleaseCommand, state: ReleaseState): ReleaseEvent[] {
       return approve(command, state);
     case 'SendGameBack':
       return sendBack(command, state);
+    case 'AdoptGame':
+      return state.status === 'Draft' ? [released(command)] : [];
+    case 'CorrectTexts':
+      return correct(command, state);
     case 'SetBuildChannel':
       return setChannel(command.gameId, command.place, state, command.now);
     case 'ClearBuildChannel':
@@ -110,13 +145,13 @@ function isSameSubmission(submitted: Submission, revision: number, builds: reado
 }
 
 /** Whether a decision is about what is submitted now: the same revision may come again with other builds. */
-function isAbout(submitted: Submission, decided: Pick<Approve, 'revision' | 'submittedAt'>): boolean {
+function isAbout(submitted: Submission, decided: Pick<ApproveGame, 'revision' | 'submittedAt'>): boolean {
   return submitted.revision === decided.revision && submitted.submittedAt === decided.submittedAt;
 }
 
 /** The first approval releases; later ones bring their texts and builds at once. */
-function approve(command: Approve, state: ReleaseState): ReleaseEvent[] {
-  const { gameId, revision, checklist, now } = command;
+function approve(command: ApproveGame, state: ReleaseState): ReleaseEvent[] {
+  const { gameId, revision, checklist, shown, now } = command;
   const { submitted, approvedRevision } = state;
   if (!submitted) {
     if (approvedRevision === revision) return [];
@@ -133,16 +168,55 @@ function approve(command: Approve, state: ReleaseState): ReleaseEvent[] {
   };
   const placed = builds.flatMap((build) => channelSet(gameId, build, state, now));
   if (approvedRevision === null)
-    return [
-      approved,
-      ...placed,
-      { type: 'GameReleased', data: { gameId, developerId, revision, price: pesos(price), releasedAt: now } },
-    ];
+    return [approved, ...placed, released({ gameId, developerId, revision, price, shown, now })];
   const texts: ReleaseEvent = {
     type: 'TextsChanged',
     data: { gameId, revision, previously: approvedRevision, changedAt: now },
   };
-  return [approved, ...placed, ...(revision === approvedRevision ? [] : [texts])];
+  return [
+    approved,
+    ...placed,
+    ...shownOtherwise(gameId, shown, state),
+    ...(revision === approvedRevision ? [] : [texts]),
+  ];
+}
+
+function released({ gameId, developerId, revision, price, shown, now }: Omit<Adopt, 'type'>): ReleaseEvent {
+  const { label, inPlan } = shown;
+  return {
+    type: 'GameReleased',
+    data: { gameId, developerId, revision, price: pesos(price), ...labelOf(label), inPlan, releasedAt: now },
+  };
+}
+
+/** What waits for a review is decided first: otherwise its approval would bring the mistake back. */
+function correct(
+  { gameId, revision, corrected, shown, reason, now }: CorrectTexts,
+  state: ReleaseState,
+): ReleaseEvent[] {
+  const { approvedRevision, submitted } = state;
+  if (approvedRevision === revision) return [];
+  if (approvedRevision === null) throw new Refusal('game-not-released');
+  if (submitted) throw new Refusal('submission-undecided');
+  if (approvedRevision !== corrected) throw new Refusal('game-changed-meanwhile');
+
+  return [
+    ...shownOtherwise(gameId, shown, state),
+    { type: 'TextsChanged', data: { gameId, revision, previously: approvedRevision, reason, changedAt: now } },
+  ];
+}
+
+function shownOtherwise(gameId: string, { label, inPlan }: Shown, { shown }: ReleaseState): ReleaseEvent[] {
+  const relabelled: ReleaseEvent = { type: 'GameRelabelled', data: { gameId, ...labelOf(label) } };
+  const planned: ReleaseEvent = { type: 'GamePlanChanged', data: { gameId, inPlan } };
+  return [
+    ...(shown && isSameLabel(shown.label, label) ? [] : [relabelled]),
+    ...(shown?.inPlan === inPlan ? [] : [planned]),
+  ];
+}
+
+function isSameLabel(a: GameLabel, b: GameLabel): boolean {
+  return a.slug === b.slug && a.cover === b.cover && a.title.es === b.title.es && a.title.en === b.title.en;
 }
 
 function sendBack(command: SendBack, { submitted }: ReleaseState): ReleaseEvent[] {

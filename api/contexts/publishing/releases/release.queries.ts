@@ -19,6 +19,9 @@ export interface ReleaseRow {
   price: number | null;
   releasedAt: Date | null;
   appealedAt: Date | null;
+  withdrawnBy: 'studio' | 'staff' | null;
+  /** Why staff took it off sale. */
+  withdrawnBecause: string | null;
 }
 
 export interface ChannelRow {
@@ -39,7 +42,8 @@ export interface PriceRow {
 
 export const RELEASE_COLUMNS = `g.id as "gameId", g.developer_id as "developerId", g.slug, coalesce(r.state, 'draft') as state, r.review,
   r.submitted_revision as "submittedRevision", r.submitted_at as "submittedAt", r.decide_by::text as "decideBy",
-  r.approved_revision as "approvedRevision", r.price, r.released_at as "releasedAt", r.appealed_at as "appealedAt"`;
+  r.approved_revision as "approvedRevision", r.price, r.released_at as "releasedAt", r.appealed_at as "appealedAt",
+  r.withdrawn_by as "withdrawnBy", r.withdrawn_because as "withdrawnBecause"`;
 /** SQL for whether staff took a game down: whoever gives out something of a game looks by this. @param gameId a column or parameter */
 export const isTakenDown = (gameId: string): string =>
   `exists (select from publishing.releases t where t.game_id = ${gameId} and t.state = 'taken-down')`;

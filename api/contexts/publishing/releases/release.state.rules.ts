@@ -1,7 +1,7 @@
 import { GrowingMap } from '../../../kernel/growing-map.js';
 import type { Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
-import type { Place, PlacedBuild, ReleaseEvent } from './release.events.js';
+import type { GameLabel, Place, PlacedBuild, ReleaseEvent } from '../release.events.js';
 
 export interface Submission {
   revision: number;
@@ -17,8 +17,18 @@ export interface PendingPrice {
   appliesAt: Instant;
 }
 
+/** What people see of a game from the moment of its release on. */
+export interface Shown {
+  label: GameLabel;
+  inPlan: boolean;
+}
+
 export interface ReleaseState {
   status: 'Draft' | 'Released' | 'Withdrawn' | 'TakenDown';
+  /** Who took it off sale; studios do not undo what staff did. */
+  withdrawnBy: 'studio' | 'staff' | null;
+  /** Null before the first release. */
+  shown: Shown | null;
   /** What waits for a decision. */
   submitted: Submission | null;
   approvedRevision: number | null;
@@ -35,6 +45,8 @@ export interface ReleaseState {
 
 export const NEW_RELEASE: ReleaseState = {
   status: 'Draft',
+  withdrawnBy: null,
+  shown: null,
   submitted: null,
   approvedRevision: null,
   approvedBuilds: new GrowingMap(),
@@ -44,6 +56,11 @@ export const NEW_RELEASE: ReleaseState = {
   appeal: 'none',
 };
 
+export const labelOf = ({ slug, title: { es, en }, cover }: GameLabel): GameLabel => ({
+  slug,
+  title: { es, en },
+  cover,
+});
 export const placeKey = ({ channel, kind, platform }: Place): string => `${channel} ${kind} ${platform ?? ''}`;
 
 export function evolveRelease(state: ReleaseState, event: ReleaseEvent): ReleaseState {
@@ -59,10 +76,22 @@ export function evolveRelease(state: ReleaseState, event: ReleaseEvent): Release
       const approvedBuilds = event.data.buildIds.reduce((all, id) => all.with(id, true), state.approvedBuilds);
       return { ...state, submitted: null, approvedRevision: event.data.revision, approvedBuilds };
     }
-    case 'GameReleased':
-      return { ...state, status: 'Released', price: event.data.price };
+    case 'GameReleased': {
+      const { revision, price, inPlan } = event.data;
+      return {
+        ...state,
+        status: 'Released',
+        approvedRevision: revision,
+        price,
+        shown: { label: labelOf(event.data), inPlan },
+      };
+    }
     case 'TextsChanged':
-      return state;
+      return { ...state, approvedRevision: event.data.revision };
+    case 'GameRelabelled':
+      return { ...state, shown: state.shown && { ...state.shown, label: labelOf(event.data) } };
+    case 'GamePlanChanged':
+      return { ...state, shown: state.shown && { ...state.shown, inPlan: event.data.inPlan } };
     case 'BuildChannelSet': {
       const { channel, kind, platform, buildId } = event.data;
       const placed = { channel, kind, platform, buildId };
@@ -85,6 +114,8 @@ type OfferEvent = Exclude<
       | 'ReviewApproved'
       | 'GameReleased'
       | 'TextsChanged'
+      | 'GameRelabelled'
+      | 'GamePlanChanged'
       | 'BuildChannelSet'
       | 'BuildChannelCleared';
   }
@@ -103,9 +134,9 @@ function evolveOffer(state: ReleaseState, event: OfferEvent): ReleaseState {
     case 'PriceChangeApplied':
       return { ...state, price: event.data.price, pendingPrices: without(state, event.data.changeId) };
     case 'GameWithdrawn':
-      return { ...state, status: 'Withdrawn' };
+      return { ...state, status: 'Withdrawn', withdrawnBy: event.data.by ?? 'studio' };
     case 'GameRestored':
-      return { ...state, status: 'Released', appeal: 'none' };
+      return { ...state, status: 'Released', withdrawnBy: null, appeal: 'none' };
     case 'GameTakenDown':
       return { ...state, status: 'TakenDown', submitted: null, appeal: 'none' };
     case 'TakedownAppealed':

@@ -5,7 +5,7 @@ import { releaseDecider } from './release.decider.js';
 /** Whose timer applies price changes. */
 export const PRICE_DUE = 'publishing.price';
 
-/** One game of a studio. The prefix is not `game-…`: those streams are the catalogue's. */
+/** One game of a studio. */
 export const releaseStream = defineStream('release', releaseDecider, {
   events: {
     GameSubmitted: 1,
@@ -14,6 +14,8 @@ export const releaseStream = defineStream('release', releaseDecider, {
     ReviewApproved: 1,
     GameReleased: 1,
     TextsChanged: 1,
+    GameRelabelled: 1,
+    GamePlanChanged: 1,
     BuildChannelSet: 1,
     BuildChannelCleared: 1,
     PriceChangeScheduled: 1,

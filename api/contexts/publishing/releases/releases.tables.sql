@@ -9,6 +9,9 @@ create table releases (
   approved_revision int,
   price bigint,
   released_at timestamptz,
+  -- Who took it off sale; a reason where staff did.
+  withdrawn_by text,
+  withdrawn_because text,
   appealed_at timestamptz,
   -- Of the present takedown; its buyers read them.
   taken_down_at timestamptz,

@@ -1,24 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Fact } from '../../../kernel/decider.js';
-import { BusinessClock } from '../../../platform/clock.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
-import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { UpdateCatalogue } from './update-catalogue.js';
 
 const UPDATE_CATALOGUE = 'publishing:update-catalogue';
-const SHOWN_AFTER = new Set([
-  'GameReleased',
-  'TextsChanged',
-  'BuildChannelSet',
-  'PriceChangeApplied',
-  'GameWithdrawn',
-  'GameRestored',
-  'GameTakenDown',
-]);
+const SHOWN_AFTER = new Set(['GameReleased', 'TextsChanged', 'BuildChannelSet', 'BuildChannelCleared']);
 
-/** What was decided about a game shows in the catalogue. */
+/** What was decided about texts and builds of a game shows in the catalogue; prices and sale are facts that it reads itself. */
 export function wheneverCatalogueDiffers({ type, data }: Fact): { kind: string; subject: string } | null {
   return SHOWN_AFTER.has(type) ? { kind: UPDATE_CATALOGUE, subject: (data as { gameId: string }).gameId } : null;
 }
@@ -30,7 +20,6 @@ export class UpdateCatalogueEffect implements OnModuleInit, EffectPerformer {
 
   constructor(
     private readonly commands: CommandBus,
-    private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
 
@@ -38,11 +27,8 @@ export class UpdateCatalogueEffect implements OnModuleInit, EffectPerformer {
     this.work.performs(this);
   }
 
-  async perform({ subject, effectId, correlation }: Effect): Promise<EffectOutcome> {
-    const actor = { kind: 'system', id: 'publishing' } as const;
-    const now = this.clock.now();
-    const context = { commandId: derivedId(effectId), actor, correlation, causation: effectId, now };
-    await this.commands.execute(new UpdateCatalogue(subject, context));
+  async perform({ subject }: Effect): Promise<EffectOutcome> {
+    await this.commands.execute(new UpdateCatalogue(subject));
     return { state: 'done' };
   }
 

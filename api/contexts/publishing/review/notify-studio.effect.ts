@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Fact } from '../../../kernel/decider.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
+import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
@@ -13,15 +13,32 @@ const MAILS: Record<string, string> = {
   GameTakenDown: 'mail:game-taken-down',
   AppealDecided: 'mail:game-appeal-decided',
 };
+const CHANGED_BY_STAFF = 'mail:game-changed-by-staff';
+const STAFF_CHANGES = new Set(['PriceChangeApplied', 'GameWithdrawn', 'GameRestored', 'TextsChanged']);
 /** The kind of the work that plans one mail for each member. */
 const workOf = (mail: string): string => mail.replace(/^mail:game/, 'publishing:notify-studio');
 
-/** The subject of a rule of its own per mail: the effect names nothing else. */
-export const studioRules = Object.entries(MAILS).map(([type, mail]) => ({
-  name: mail.replace(/^mail:game/, 'notify-studio'),
-  whenever: (event: Fact): { kind: string; subject: string } | null =>
-    event.type === type ? { kind: workOf(mail), subject: (event.data as { gameId: string }).gameId } : null,
-}));
+/** What staff change themselves, and say why; an appeal that was granted has a mail of its own. */
+const isByStaff = ({ type, data, meta }: RecordedEvent): boolean =>
+  meta.actor.kind === 'staff' && STAFF_CHANGES.has(type) && 'reason' in data;
+
+/** The subject of a rule of its own per mail: a game, and where several may follow each other the event. */
+export const studioRules = [
+  ...Object.entries(MAILS).map(([type, mail]) => ruleOf(mail, (event) => event.type === type && [gameIn(event)])),
+  ruleOf(CHANGED_BY_STAFF, (event) => isByStaff(event) && [gameIn(event), event.id]),
+];
+
+function ruleOf(mail: string, subjectOf: (event: RecordedEvent) => string[] | false) {
+  return {
+    name: mail.replace(/^mail:game/, 'notify-studio'),
+    whenever(event: RecordedEvent): { kind: string; subject: string } | null {
+      const subject = subjectOf(event);
+      return subject ? { kind: workOf(mail), subject: subject.join(' ') } : null;
+    },
+  };
+}
+
+const gameIn = ({ data }: RecordedEvent): string => String(data.gameId);
 
 /** Writes to each member of a studio about one of its games, once. */
 @Injectable()
@@ -33,7 +50,7 @@ export class NotifyStudioEffects implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const mail of Object.values(MAILS)) this.work.performs(this.performerOf(mail));
+    for (const mail of [...Object.values(MAILS), CHANGED_BY_STAFF]) this.work.performs(this.performerOf(mail));
   }
 
   private performerOf(mail: string): EffectPerformer {
@@ -42,13 +59,14 @@ export class NotifyStudioEffects implements OnModuleInit {
   }
 
   private async collect(mail: string, { effectId, subject, correlation }: Effect): Promise<EffectOutcome> {
-    const members = await this.games.members(subject);
+    const [gameId = '', about = null] = subject.split(' ');
+    const members = await this.games.members(gameId);
     await this.planner.together(correlation, async (rows, plan) => {
       for (const personId of members) {
         const id = derivedId(effectId, personId);
         const noted: unknown[] = await rows.query(
-          'insert into publishing.notices (id, game_id, person_id) values ($1, $2, $3) on conflict do nothing returning id',
-          [id, subject, personId],
+          'insert into publishing.notices (id, game_id, person_id, about) values ($1, $2, $3, $4) on conflict do nothing returning id',
+          [id, gameId, personId, about],
         );
         if (noted.length > 0) await plan(mail, id);
       }

@@ -10,9 +10,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { ReasonRequest, Staff } from '../../staff/index.js';
-import { ChangeRelease } from '../releases/change-release.js';
+import { ChangeRelease, type ReleaseChange } from '../releases/change-release.js';
 import { StudioGames } from '../games/studio-games.js';
-import type { ReleaseCommand } from '../releases/release.decider.js';
 import {
   ApproveReviewRequest,
   DecideAppealRequest,
@@ -153,7 +152,7 @@ export class PublishingResource {
   }
 
   private async decide(
-    change: ReleaseCommand,
+    change: ReleaseChange,
     { by, language }: { by: CommandContext; language: Language },
     note = '',
   ): Promise<PublishedGameReply> {

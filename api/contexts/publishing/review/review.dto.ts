@@ -16,7 +16,7 @@ import { PickType } from '@nestjs/swagger';
 import { ArrayUnique } from '../../../platform/http/array-unique.js';
 import { Reason } from '../../staff/index.js';
 import { BuildReply } from '../builds/builds.dto.js';
-import { CHECKLIST, type CheckItem } from '../releases/release.events.js';
+import { CHECKLIST, type CheckItem } from '../release.events.js';
 import {
   DifferenceReply,
   DraftReply,

@@ -13,7 +13,7 @@ import { Drafts } from '../drafts/drafts.js';
 import { differencesReply, draftReply, GameViews } from '../games/game-views.js';
 import { BuildsQueries } from '../builds/builds.queries.js';
 import { StudioGames } from '../games/studio-games.js';
-import { CHECKLIST, REVIEW_CHANNELS, type PlacedBuild } from '../releases/release.events.js';
+import { CHECKLIST, REVIEW_CHANNELS, type PlacedBuild } from '../release.events.js';
 import { FROM_GAMES, RELEASE_COLUMNS, type ReleaseRow } from '../releases/release.queries.js';
 import { releaseStream } from '../releases/release.stream.js';
 import type { PublishedGameItem, PublishedGameReply, SubmittedBuild } from './review.dto.js';

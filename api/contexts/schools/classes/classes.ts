@@ -116,7 +116,7 @@ export class Classes {
 
 /** Games on sale that play in the browser and that a plan lends, or that are free for everybody. */
 export const ASSIGNABLE = `from catalog.games g join publishing.channels h on h.game_id = g.id and h.channel = 'live' and h.kind = 'web'
-  join catalog_prices.prices r on r.game_id = g.id where r.listed and (g.in_plan or r.price = 0)`;
+  join catalog_prices.prices r on r.game_id = g.id where r.listed and (r.in_plan or r.price = 0)`;
 
 const INSERT = `insert into schools.classes (id, teacher_id, plan_id, name, grade, ends_on, created_at, code)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`;

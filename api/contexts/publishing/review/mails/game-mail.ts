@@ -2,7 +2,7 @@ import type { Effect } from '../../../../platform/event-store/effects.js';
 import type { Language } from '../../../../platform/http/messages.js';
 import { ERASED, missing, type MailFacts, type NoMail } from '../../../../platform/mail/mail.js';
 import { PeopleDirectory } from '../../../access/index.js';
-import type { CheckItem } from '../../releases/release.events.js';
+import type { CheckItem } from '../../release.events.js';
 import { Notices, type NoticeFacts } from '../notices.js';
 
 export interface GameFacts extends MailFacts {
@@ -52,5 +52,6 @@ export const GAME_SAMPLE: Pick<GameFacts, 'game'> = {
     note: 'Falta el texto en inglés de la segunda escena.',
     reason: 'Usa música sin permiso.',
     granted: true,
+    change: null,
   },
 };

@@ -1,7 +1,8 @@
-import type { CivilDate } from '../../../kernel/calendar.js';
-import type { Fact } from '../../../kernel/decider.js';
-import type { Instant } from '../../../kernel/instant.js';
-import type { Pesos } from '../../../kernel/money.js';
+import type { CivilDate } from '../../kernel/calendar.js';
+import type { Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Bilingual } from '../../kernel/language.js';
+import type { Pesos } from '../../kernel/money.js';
 
 /** `live` is for those who may play, `preview` for the studio and staff, `demo` for everybody. */
 export const CHANNELS = ['live', 'preview', 'demo'] as const;
@@ -30,6 +31,13 @@ interface OfGame {
   gameId: string;
 }
 
+/** How others name a game: its address, title and picture. */
+export interface GameLabel {
+  slug: string;
+  title: Bilingual;
+  cover: string;
+}
+
 /** A draft of this revision with these builds is handed to review. Its texts are rows. */
 export type GameSubmitted = Fact<
   'GameSubmitted',
@@ -56,10 +64,16 @@ export type ReviewApproved = Fact<
 /** The first release; the game goes on sale. */
 export type GameReleased = Fact<
   'GameReleased',
-  OfGame & { developerId: string; revision: number; price: Pesos; releasedAt: Instant }
+  OfGame & GameLabel & { developerId: string; revision: number; price: Pesos; inPlan: boolean; releasedAt: Instant }
 >;
-/** A later revision of texts and facts was approved. */
-export type TextsChanged = Fact<'TextsChanged', OfGame & { revision: number; previously: number; changedAt: Instant }>;
+/** A later revision of texts and facts was approved, or staff corrected one and say why. */
+export type TextsChanged = Fact<
+  'TextsChanged',
+  OfGame & { revision: number; previously: number; reason?: string; changedAt: Instant }
+>;
+export type GameRelabelled = Fact<'GameRelabelled', OfGame & GameLabel>;
+/** The plans lend the game from now on, or no longer. */
+export type GamePlanChanged = Fact<'GamePlanChanged', OfGame & { inPlan: boolean }>;
 export type BuildChannelSet = Fact<
   'BuildChannelSet',
   OfGame & PlacedBuild & { previously: string | null; setAt: Instant }
@@ -75,11 +89,14 @@ export type PriceChangeScheduled = Fact<
 export type PriceChangeCancelled = Fact<'PriceChangeCancelled', OfGame & { changeId: string; cancelledAt: Instant }>;
 export type PriceChangeApplied = Fact<
   'PriceChangeApplied',
-  OfGame & { changeId: string; price: Pesos; previously: Pesos; appliedAt: Instant }
+  OfGame & { changeId: string; price: Pesos; previously: Pesos; reason?: string; appliedAt: Instant }
 >;
-/** The studio takes its game off sale; who owns it keeps it. */
-export type GameWithdrawn = Fact<'GameWithdrawn', OfGame & { withdrawnAt: Instant }>;
-export type GameRestored = Fact<'GameRestored', OfGame & { because: 'studio' | 'appeal'; restoredAt: Instant }>;
+/** The studio takes its game off sale, or staff do and say why; who owns it keeps it. */
+export type GameWithdrawn = Fact<'GameWithdrawn', OfGame & { by?: 'staff'; reason?: string; withdrawnAt: Instant }>;
+export type GameRestored = Fact<
+  'GameRestored',
+  OfGame & { because: 'studio' | 'staff' | 'appeal'; reason?: string; restoredAt: Instant }
+>;
 /** Staff take a game down: nothing of it is given out any more. Its buyers read the reason. */
 export type GameTakenDown = Fact<'GameTakenDown', OfGame & { reason: string; takenDownAt: Instant }>;
 export type TakedownAppealed = Fact<'TakedownAppealed', OfGame & { appealedAt: Instant }>;
@@ -93,6 +110,8 @@ export type ReleaseEvent =
   | ReviewApproved
   | GameReleased
   | TextsChanged
+  | GameRelabelled
+  | GamePlanChanged
   | BuildChannelSet
   | BuildChannelCleared
   | PriceChangeScheduled

@@ -13,8 +13,7 @@ export interface Screenshot {
   language?: 'es' | 'en';
 }
 
-/** What studios tell beyond the texts; each may be left out. */
-/** What is told of a game. What it costs, and whether it is on sale, are facts on its stream. */
+/** What is told of a game. What it costs, and whether it is on sale, follows from the facts of its release. */
 @Entity({ schema: 'catalog', name: 'games' })
 export class Game {
   @PrimaryColumn('uuid')
@@ -57,8 +56,6 @@ export class Game {
   facts: StudioFacts;
   @Column('int', { name: 'download_megabytes', nullable: true })
   downloadMegabytes: number | null;
-  @Column('boolean', { name: 'in_plan' })
-  inPlan: boolean;
   /** Developer and subjects in both languages: words by which a game is found though no text of it says them. */
   @Column('text')
   keywords: string;
