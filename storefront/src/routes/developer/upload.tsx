@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/waiting/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { Link } from '../../ui/Link';
+import { stateText } from '../../features/publishing/state';
 
 export const handle = behindLogin(says('publishing'));
 
@@ -59,12 +60,12 @@ function Games({ games }: { games: readonly StudioGameItem[] }) {
     <section>
       <h2 className="mb-3 text-xl">{t('publishing.upload.games')}</h2>
       <ul className="grid gap-3">
-        {games.map(({ id, slug, title, state, review }) => (
+        {games.map(({ id, slug, title, state, withdrawnBy, review }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4">
             <Link to={`/developer/${slug}/edit`} className="link grow py-1 text-lg">
               {pick(title) || title.es}
             </Link>
-            <Tag tone={state === 'released' ? 'mint' : 'plain'}>{t(`publishing.states.${state}`)}</Tag>
+            <Tag tone={state === 'released' ? 'mint' : 'plain'}>{t(stateText({ state, withdrawnBy }))}</Tag>
             <Link to={`/developer/${slug}/achievements`} className="link inline-block py-2">
               {t('publishing.achievements')} <span className="sr-only">{pick(title) || title.es}</span>
             </Link>

@@ -14,6 +14,7 @@ import { ReviewSection } from './ReviewSection';
 import { SaleSection } from './SaleSection';
 import { TextsSection } from './TextsSection';
 import { useStudioGame, type StudioGameEditing } from './useStudioGame';
+import { stateText } from '../state';
 
 interface GameEditorProps {
   initial: StudioGame;
@@ -67,7 +68,7 @@ function State({ editing: { game, saving, saveNow, settle } }: { editing: Studio
     <div className="sticky top-0 z-10 -mx-1 grid gap-2 bg-paper px-1 py-2">
       <div className="flex flex-wrap items-center gap-3">
         <Tag tone={game.state === 'released' ? 'mint' : game.state === 'taken-down' ? 'danger' : 'plain'}>
-          {t(`publishing.states.${game.state}`)}
+          {t(stateText(game))}
         </Tag>
         {game.review && <Tag tone="sun">{t(`publishing.reviews.${game.review}`)}</Tag>}
         <p role="status" className="text-sm text-muted">

@@ -32,12 +32,21 @@ const CHECKS: Record<string, TextKey> = {
   rights: 'publishing.checks.rights',
 };
 
+/** What studios do themselves, and staff at times. */
+const ALSO_BY_STUDIOS = new Set(['PriceChangeApplied', 'GameWithdrawn', 'GameRestored']);
+/** Texts come with an approval, or by staff alone: then with a reason. */
+const isOwnOfShop = (type: string, reasons: readonly string[]): boolean =>
+  ALSO_BY_STUDIOS.has(type) || (type === 'TextsChanged' && reasons.length > 0);
+
 /** What happened to the game, and what was said about it, newest first. */
 export function HistorySection({ game }: { game: StudioGame }) {
   const { t, language } = useTranslation();
-  const happened = game.history.map(({ type, at, reasons }) => ({
+  const happened = game.history.map(({ type, at, isByStaff, reasons }) => ({
     at,
-    words: HAPPENED[type] ? t(HAPPENED[type]) : type,
+    words: [
+      HAPPENED[type] ? t(HAPPENED[type]) : type,
+      ...(isByStaff && isOwnOfShop(type, reasons) ? [t('publishing.history.byShop')] : []),
+    ].join(' · '),
     more: reasons.map((reason) => (CHECKS[reason] ? t(CHECKS[reason]) : reason)).join('; '),
   }));
   const said = game.notes

@@ -34,19 +34,42 @@ export function SaleSection({ game, canEdit, onChanged }: SaleSectionProps) {
       <PlannedPrices game={game} canEdit={canEdit} onChanged={onChanged} />
       {canEdit && game.state !== 'taken-down' && <PlanPrice game={game} onChanged={onChanged} />}
       {canEdit && game.state === 'taken-down' && !game.appealed && <Appeal game={game} onChanged={onChanged} />}
-      {canEdit && (game.state === 'released' || game.state === 'withdrawn') && (
-        <div>
-          <Button
-            look="secondary"
-            busy={busy}
-            onClick={() => change(game.state === 'released' ? 'withdraw' : 'restore')}
-          >
-            {t(game.state === 'released' ? 'publishing.sale.withdraw' : 'publishing.sale.restore')}
-          </Button>
-          {game.state === 'released' && <p className="mt-2 text-sm text-muted">{t('publishing.sale.withdrawText')}</p>}
-        </div>
+      {game.withdrawnBy === 'staff' ? (
+        <TakenOffByShop game={game} />
+      ) : (
+        canEdit && <OnSale game={game} busy={busy} onChange={change} />
       )}
     </Section>
+  );
+}
+
+function TakenOffByShop({ game: { withdrawnBecause } }: Pick<SaleSectionProps, 'game'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-1">
+      {withdrawnBecause && <p>{t('publishing.sale.byShop', { reason: withdrawnBecause })}</p>}
+      <p className="text-sm text-muted">{t('publishing.sale.byShopText')}</p>
+    </div>
+  );
+}
+
+interface OnSaleProps {
+  game: StudioGame;
+  busy: boolean;
+  onChange: (to: 'withdraw' | 'restore') => void;
+}
+
+function OnSale({ game: { state }, busy, onChange }: OnSaleProps) {
+  const { t } = useTranslation();
+  if (state !== 'released' && state !== 'withdrawn') return null;
+  const isReleased = state === 'released';
+  return (
+    <div>
+      <Button look="secondary" busy={busy} onClick={() => onChange(isReleased ? 'withdraw' : 'restore')}>
+        {t(isReleased ? 'publishing.sale.withdraw' : 'publishing.sale.restore')}
+      </Button>
+      {isReleased && <p className="mt-2 text-sm text-muted">{t('publishing.sale.withdrawText')}</p>}
+    </div>
   );
 }
 
@@ -82,17 +105,27 @@ function PlannedPrices({ game, canEdit, onChanged }: SaleSectionProps) {
   );
 }
 
-function PlanPrice({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChanged'>) {
+/** What is typed of a new price, and its sending. */
+function usePlannedPrice({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChanged'>) {
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('publishing.failed'));
   const [price, setPrice] = useState('');
   const [when, setWhen] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const plan = async (): Promise<void> => {
+    setMissing(price === '');
+    if (price === '') return;
     const body = { price: Number(price), ...(when ? { appliesAt: new Date(when).toISOString() } : {}) };
     onChanged(await post('/v1/developer/games/{gameId}/prices', { params: { path: { gameId: game.id } }, body }));
     setPrice('');
     setWhen('');
   };
+  return { price, setPrice, when, setWhen, isMissing, busy, wrong, send: () => void run(plan) };
+}
+
+function PlanPrice(props: Pick<SaleSectionProps, 'game' | 'onChanged'>) {
+  const { t } = useTranslation();
+  const { price, setPrice, when, setWhen, isMissing, busy, wrong, send } = usePlannedPrice(props);
   return (
     <div className="grid gap-3">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -100,6 +133,7 @@ function PlanPrice({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChang
           label={t('publishing.sale.newPrice')}
           inputMode="numeric"
           value={price}
+          problem={isMissing ? t('publishing.facts.missing') : null}
           onChange={({ target }) => setPrice(target.value.replace(/\D/g, '').slice(0, 8))}
         />
         <Field
@@ -112,7 +146,7 @@ function PlanPrice({ game, onChanged }: Pick<SaleSectionProps, 'game' | 'onChang
       </div>
       {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <div>
-        <Button look="secondary" busy={busy || price === ''} onClick={() => void run(plan)}>
+        <Button look="secondary" busy={busy} onClick={send}>
           {t('publishing.sale.change')}
         </Button>
       </div>
