@@ -30,9 +30,9 @@ export class AnswerRatings {
     const gameId = await this.gameOf({ ratingId, personId });
     await this.mails.together(correlation, async (rows, plan) => {
       const [before] = (await rows.query(
-        'select answer, answers, answer_mailed as "isMailed" from ratings.ratings where id = $1 for update',
+        'select answer, answers, version, answer_mailed as "isMailed" from ratings.ratings where id = $1 for update',
         [ratingId],
-      )) as { answer: string | null; answers: number; isMailed: boolean }[];
+      )) as { answer: string | null; answers: number; version: number; isMailed: boolean }[];
       if (!before || before.answer === text) return;
       const answers = before.answers + (before.answer === null ? 1 : 0);
       await rows.query('update ratings.ratings set answer = $2, answered_at = $3, answers = $4 where id = $1', [
@@ -42,7 +42,7 @@ export class AnswerRatings {
         answers,
       ]);
       if (before.answer === null && !before.isMailed)
-        await plan('mail:rating-answered', newsOfRating(ratingId, answers));
+        await plan('mail:rating-answered', newsOfRating(ratingId, answers, before.version));
     });
     return gameId;
   }

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { RatingBar, RatingState } from './rating.rules.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed } from '../../platform/http/fields/trimmed.js';
 
 export const LONGEST_RATING = 2_000;
 const STARS = 'must be a whole number from 1 to 5';

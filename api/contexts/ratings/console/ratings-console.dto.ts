@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsString, MaxLength } from 'class-validator';
 import { type RatingState } from '../rating.rules.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 export const RATING_VERDICTS = ['published', 'refused'] as const;
 export type RatingVerdict = (typeof RATING_VERDICTS)[number];

@@ -7,7 +7,9 @@ export const ratingAnswered = defineMail({
   to: 'the person who wrote the rating',
   uses: [RatingReads],
   find: ({ subject }, [reads]) =>
-    reads.find(subject, ({ state, answer, answers }) => (state === 'published' && answer !== null ? answers : null)),
+    reads.find(subject, ({ state, answer, answers, isAnswerMailed }) =>
+      state === 'published' && answer !== null && !isAnswerMailed ? answers : null,
+    ),
   onSent: ({ subject }, [reads]) => reads.noteAnswerMailed(subject),
   texts: {
     es: ({ title, studio, answer }: RatingFacts) => ({

@@ -18,16 +18,19 @@ interface RatingNews {
 interface RatingNumbers {
   version: number;
   answers: number;
+  /** Whether an answer to these words was mailed. */
+  isAnswerMailed: boolean;
 }
 export type RatingFacts = MailFacts & RatingNews;
 
-/** The subject of a mail about the nth words, or the nth answer, of a rating. */
-export const newsOfRating = (ratingId: string, nth: number): string => `${ratingId}:${nth}`;
+/** The subject of a mail about the nth words, or the nth answer to the words of this version, of a rating. */
+export const newsOfRating = (ratingId: string, nth: number, version = nth): string => `${ratingId}:${nth}:${version}`;
 
-function readSubject(subject: string): { ratingId: string; nth: number | null } {
-  const [ratingId = '', nth] = subject.split(':');
-  // The release before named the rating alone.
-  return { ratingId, nth: nth === undefined ? null : Number(nth) };
+function readSubject(subject: string): { ratingId: string; nth: number | null; version: number | null } {
+  // Releases before named the rating alone, or without the version.
+  const [ratingId = '', nth, version] = subject.split(':');
+  const numberIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+  return { ratingId, nth: numberIn(nth), version: numberIn(version) };
 }
 
 /** Reads a rating for the mails to its author. */
@@ -45,7 +48,7 @@ export class RatingReads {
   ): Promise<RatingFacts | NoMail | null> {
     const { ratingId, nth } = readSubject(subject);
     const [row] = await this.db.query<RatingNews & RatingNumbers & { personId: string; slug: string }>(
-      `select r.person_id as "personId", g.slug, g.title, d.name as studio, r.state, r.reason, r.answer, r.version, r.answers from ratings.ratings r
+      `select r.person_id as "personId", g.slug, g.title, d.name as studio, r.state, r.reason, r.answer, r.version, r.answers, r.answer_mailed as "isAnswerMailed" from ratings.ratings r
          join catalog.games g on g.id = r.game_id join catalog.developers d on d.id = g.developer_id where r.id = $1`,
       [ratingId],
     );
@@ -57,11 +60,13 @@ export class RatingReads {
     return person ? { ...person, title, studio, state, reason, answer } : ERASED;
   }
 
-  /** No other answer to the same words is mailed. */
+  /** No other answer to the same words is mailed, even if this one was withdrawn while its mail left. */
   async noteAnswerMailed(subject: string): Promise<void> {
-    await this.db.query('update ratings.ratings set answer_mailed = true where id = $1 and answer is not null', [
-      readSubject(subject).ratingId,
-    ]);
+    const { ratingId, version } = readSubject(subject);
+    await this.db.query(
+      'update ratings.ratings set answer_mailed = true where id = $1 and (version = $2 or $2::int is null and answer is not null)',
+      [ratingId, version],
+    );
   }
 }
 
