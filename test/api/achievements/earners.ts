@@ -62,7 +62,8 @@ export class GameToEarnIn {
     const developerId = randomUUID();
     await shop.sql.query('delete from achievements.definitions where game_id = $1', [game.id]);
     await shop.sql.query(
-      'insert into publishing.games (id, developer_id, slug, created_at) values ($1, $2, $3, now())',
+      `insert into publishing.games (id, developer_id, slug, created_at) values ($1, $2, $3, now())
+       on conflict (id) do update set developer_id = excluded.developer_id`,
       [game.id, developerId, game.slug],
     );
     for (const channel of ['live', 'preview'] as const)

@@ -103,7 +103,8 @@ describe('opening a web game', () => {
     const game = await aGame({ channel: 'preview' });
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
     await shop.sql.query(
-      `insert into developers.members (person_id, developer_id, role, since) values ($1, $2, 'reader', now()), ($3, $1, 'owner', now())`,
+      `insert into developers.members (person_id, developer_id, role, since)
+       select $1::uuid, developer_id, 'reader', now() from publishing.games where id = $2 union all select $3::uuid, $1::uuid, 'owner', now()`,
       [ana.id, game.id, beto.id],
     );
 

@@ -7,6 +7,7 @@ import { aClass, everythingIsErased, joins, type Class, type Joined } from '../.
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Traces } from '../../support/traces.js';
+import { gamesOfPlan } from '../../support/owners.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { aTab, FILES } from '../play/players.js';
 import { patient } from '../../support/patience.js';
@@ -24,9 +25,7 @@ describe('a class', () => {
     folder = await mkdtemp(join(tmpdir(), 'class-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
     teacher = await shop.aPlayer();
-    const { rows } = await shop.sql.query<{ id: string }>('select id from catalog.games where in_plan order by slug');
-    const inPlan = (await shop.games()).filter(({ id }) => rows.some((row) => row.id === id));
-    [game, other] = [inPlan[0] as Game, inPlan[1] as Game];
+    [game, other] = await gamesOfPlan(shop);
     for (const one of [game, other]) await releasesWebBuild(shop.sql, folder, one, { files: FILES });
     await shop.sql.query(
       `insert into achievements.definitions (id, game_id, key, kind, target, secret, place, title, description, created_at)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { aClass, everythingIsErased, givesSeats, joins, type Class, type SchoolPlan } from '../../support/classes.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Traces } from '../../support/traces.js';
+import { gamesOfPlan } from '../../support/owners.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { FILES } from '../play/players.js';
@@ -17,8 +18,7 @@ describe('the seats of a school', () => {
     folder = await mkdtemp(join(tmpdir(), 'seats-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
     admin = await Staff.signsIn(shop);
-    const { rows } = await shop.sql.query<{ id: string }>('select id from catalog.games where in_plan order by slug');
-    game = (await shop.games()).find(({ id }) => rows.some((row) => row.id === id)) as Game;
+    [game] = await gamesOfPlan(shop);
     await releasesWebBuild(shop.sql, folder, game, { files: FILES });
   });
   afterAll(async () => {
