@@ -42,6 +42,21 @@ describe('keeping the door open for the owner of an account', () => {
     expect((await logIn(own, player)).status).toBe(200);
   });
 
+  it('lets guesses from many networks wait longer and longer, and the owner in at once', async () => {
+    const player = await shop.aPlayer();
+    const cookie = cookieOf(await logIn(aNetwork(), player));
+    for (let n = 0; n < 7; n++) await guesses(aNetwork(), player, 10);
+    expect(await guesses(aNetwork(), player, 3)).toEqual([401, 429, 429]);
+
+    const own = aNetwork();
+    expect((await logIn(own, player)).status).toBe(200);
+    const other = aNetwork();
+    await logIn(other, player, WRONG);
+    const again = await logIn(other, player);
+    expect([again.status, Number(again.headers.get('retry-after')) > 60]).toEqual([429, true]);
+    expect((await logIn(other, player, PASSWORD, cookie)).status).toBe(200);
+  });
+
   it('lets a device in that was in before, whatever others in its network guess', async () => {
     const [player, classmate] = [await shop.aPlayer(), await shop.aPlayer()];
     const school = aNetwork();

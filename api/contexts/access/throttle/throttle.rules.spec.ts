@@ -1,4 +1,5 @@
-import { BUDGETS, networkOf } from './throttle.rules.js';
+import { minutes, seconds } from '../../../kernel/instant.js';
+import { BUDGETS, networkOf, pauseAfter } from './throttle.rules.js';
 
 describe('the network of a caller', () => {
   it.each([
@@ -25,4 +26,17 @@ describe('the budget of a network', () => {
   it.each(['log-in', 'sign-up', 'pending', 'resend', 'reset', 'link'] as const)('of %s fits a class', (what) =>
     expect(BUDGETS[`${what}:network`].tries).toBeGreaterThanOrEqual(CLASS),
   );
+});
+
+describe('the pause between guesses of one network', () => {
+  it.each([
+    [0, 0],
+    [30, 0],
+    [31, seconds(1)],
+    [35, seconds(2)],
+    [44, seconds(4)],
+    [75, seconds(512)],
+    [80, minutes(15)],
+    [100_000, minutes(15)],
+  ])('after %d wrong ones from all networks is %d ms', (wrong, pause) => expect(pauseAfter(wrong)).toBe(pause));
 });

@@ -14,6 +14,9 @@ export interface Budget {
 export const BUDGETS = {
   'log-in:account': { tries: 10, windowMs: minutes(15), perNetwork: true },
   'log-in:network': { tries: 100, windowMs: minutes(15) },
+  // Guesses from all networks together shut nobody out: beyond them each network waits between its own, `pauseAfter`.
+  'log-in:everywhere': { tries: 30, windowMs: hours(1) },
+  'log-in:pause': { tries: 1, windowMs: minutes(15), perNetwork: true },
   // Devices that logged in to the account before: others in their network use up nothing of it.
   'log-in:device': { tries: 10, windowMs: minutes(15) },
   // Per session: a stolen one gives few guesses, and shuts its owner out of nothing.
@@ -83,6 +86,16 @@ export const BUDGETS = {
   'report:account': { tries: 60, windowMs: hours(1) },
   'report:network': { tries: 60, windowMs: hours(1) },
 } as const satisfies Record<string, Budget>;
+
+/**
+ * The wait between two tries of one network, by how many wrong ones an account saw from all networks in an hour: none up to the budget,
+ * then a second that doubles with every five more. The first try of a network never waits, so that strangers delay no owner.
+ * @returns milliseconds
+ */
+export function pauseAfter(wrongTries: number): number {
+  const over = wrongTries - BUDGETS['log-in:everywhere'].tries;
+  return over <= 0 ? 0 : Math.min(seconds(1) * 2 ** Math.floor(over / 5), BUDGETS['log-in:pause'].windowMs);
+}
 
 export type BudgetName = keyof typeof BUDGETS;
 

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { type Budget, type BudgetName, BUDGETS, networkOf, type Tried } from './throttle.rules.js';
+import { type Budget, type BudgetName, BUDGETS, networkOf, pauseAfter, type Tried } from './throttle.rules.js';
 
 /** On one machine every person shares the loopback address: a network is then no sign of one guesser. */
 const ROOM_OUTSIDE_PRODUCTION = 20;
@@ -56,14 +56,24 @@ export class Throttle {
 
   /** Takes one try to log in: of the device alone, where that logged in to this account before. */
   async spendLogIn(account: string, { network, knownDevice }: LogInPlace): Promise<void> {
-    if (knownDevice === null) return this.spend('log-in', account, network);
-    await this.demand([this.counter('log-in:device', account, knownDevice)]);
+    if (knownDevice !== null) return this.demand([this.counter('log-in:device', account, knownDevice)]);
+    await this.spend('log-in', account, network);
+    const [guesses] = await this.count([this.counter('log-in:everywhere', account)]);
+    await this.wait(this.counter('log-in:pause', account, network), pauseAfter(guesses?.spent ?? 0));
+  }
+
+  /** Lets one try through per pause. */
+  private async wait(counter: Counter, pauseMs: number): Promise<void> {
+    if (pauseMs === 0) return;
+    const [tried] = await this.count([counter], pauseMs);
+    if (tried && tried.spent > 1) throw new TooManyTries(Math.max(1, tried.secondsLeft));
   }
 
   /** A password that was right was no guess: the account starts afresh from here, the network gets back the try that it spent. */
   async forgiveLogIn(account: string, { network, knownDevice }: LogInPlace): Promise<void> {
     if (knownDevice !== null) return this.forgive(this.counter('log-in:device', account, knownDevice));
     await this.forgive(this.counter('log-in:account', account, network), this.counter('log-in:network', network));
+    await this.giveBackTo([this.counter('log-in:everywhere', account)]);
   }
 
   /** The same for a signed-in person who gave the right password. */
@@ -83,8 +93,17 @@ export class Throttle {
 
   /** Counts one try in each of these, whose windows are equally long. @returns those that are used up. */
   private async exceeded(counters: Counter[]): Promise<Spent[]> {
-    const windowMs = Math.max(...counters.map(({ budget }) => BUDGETS[budget].windowMs));
-    const counted = await this.db.query<Spent>(
+    const counted = await this.count(counters);
+    return counted.filter(({ key, spent }) =>
+      counters.some((counter) => counter.key === key && spent > this.triesOf(counter.budget)),
+    );
+  }
+
+  private count(
+    counters: Counter[],
+    windowMs: number = Math.max(...counters.map(({ budget }) => BUDGETS[budget].windowMs)),
+  ): Promise<Spent[]> {
+    return this.db.query<Spent>(
       `insert into access.budgets as b (key, window_from, spent) select key, now(), 1 from unnest($1::text[]) as key
        on conflict (key) do update
          set spent = case when b.window_from <= now() - $2 * interval '1 millisecond' then 1 else b.spent + 1 end,
@@ -92,16 +111,19 @@ export class Throttle {
        returning key, spent, ceil(extract(epoch from window_from - now()) + $2 / 1000.0)::int as "secondsLeft"`,
       [counters.map(({ key }) => key), windowMs],
     );
-    return counted.filter(({ key, spent }) =>
-      counters.some((counter) => counter.key === key && spent > this.triesOf(counter.budget)),
-    );
   }
 
   /** Gives a try back that turned out to be none. */
   async giveBack(what: Tried, account: string, network: string): Promise<void> {
-    await this.db.query('update access.budgets set spent = greatest(spent - 1, 0) where key in ($1, $2)', [
-      this.counter(`${what}:account`, account, network).key,
-      this.counter(`${what}:network`, network).key,
+    await this.giveBackTo([
+      this.counter(`${what}:account`, account, network),
+      this.counter(`${what}:network`, network),
+    ]);
+  }
+
+  private async giveBackTo(counters: readonly Counter[]): Promise<void> {
+    await this.db.query('update access.budgets set spent = greatest(spent - 1, 0) where key = any($1::text[])', [
+      counters.map(({ key }) => key),
     ]);
   }
 
