@@ -206,19 +206,37 @@ describe('signing in with Google', () => {
     it.each([
       ['gmail.com', {}],
       ['colegio.example', { hd: 'colegio.example' }],
-    ])('links it by itself where Google delivers the mail of %s, and tells its owner', async (domain, more) => {
-      const camila = await known(domain);
-      const before = await signIn(camila.email);
-      const { status, body } = await enterAs({ ...camila, ...more });
-      await shop.settles();
+    ])(
+      'asks once for the password also where Google delivers the mail of %s, links it, and tells its owner',
+      async (domain, more) => {
+        const camila = { ...(await known(domain)), ...more };
+        const before = await signIn(camila.email);
+        expect(await enterAs(camila)).toMatchObject({ status: 409, body: { code: 'password-needed' } });
+        const { status, body } = await enterAs(camila, { password: PASSWORD });
+        await shop.settles();
 
-      expect(status).toBe(200);
-      expect(payloadOf(body.token).user_id).toBe(payloadOf(before.body.token).user_id);
-      expect(await me(body.token)).toMatchObject({ username: 'Camila', email: camila.email });
-      expect((await signIn(camila.email)).status).toBe(200);
-      expect((await shop.mailbox(camila.email)).map(({ subject }) => subject)).toContain(
-        'Ahora puedes entrar a Ludoteca con Google',
-      );
+        expect(status).toBe(200);
+        expect(payloadOf(body.token).user_id).toBe(payloadOf(before.body.token).user_id);
+        expect(await me(body.token)).toMatchObject({ username: 'Camila', email: camila.email });
+        expect((await signIn(camila.email)).status).toBe(200);
+        expect((await enterAs(camila)).status).toBe(200);
+        expect((await shop.mailbox(camila.email)).map(({ subject }) => subject)).toContain(
+          'Ahora puedes entrar a Ludoteca con Google',
+        );
+      },
+    );
+
+    it('lets the owner of an address out of the hands of a stranger whose account was confirmed by mistake', async () => {
+      const rosa = await known('gmail.com');
+      const stranger = (await signIn(rosa.email)).body;
+      expect((await enterAs(rosa)).status).toBe(409);
+      await shop.post('/v1/auth/reset-password', { email: rosa.email });
+      const [token] = await shop.linksTo(rosa.email, 'confirm-password-reset');
+      await shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8' });
+
+      expect((await enterAs(rosa, { password: 'Tres-tigres-8' })).status).toBe(200);
+      expect((await signIn(rosa.email)).status).toBe(401);
+      expect((await shop.post('/v1/auth/refresh', { token: stranger.token })).status).toBe(401);
     });
 
     it('asks once for the password where another person delivers the mail', async () => {

@@ -57,11 +57,12 @@ describe('the account that Google leads to', () => {
   it.each([
     [true, null, 'sign-up'],
     [false, null, 'sign-up'],
-    [true, { addressVerified: true, linkedElsewhere: false }, 'link'],
-    [false, { addressVerified: true, linkedElsewhere: false }, 'ask-password'],
-    [true, { addressVerified: false, linkedElsewhere: false }, 'take-over'],
-    [false, { addressVerified: false, linkedElsewhere: false }, 'ask-password'],
-    [true, { addressVerified: true, linkedElsewhere: true }, 'linked-elsewhere'],
+    [true, { addressVerified: true, linkedElsewhere: false, hasPassword: true }, 'ask-password'],
+    [true, { addressVerified: true, linkedElsewhere: false, hasPassword: false }, 'link'],
+    [false, { addressVerified: true, linkedElsewhere: false, hasPassword: true }, 'ask-password'],
+    [true, { addressVerified: false, linkedElsewhere: false, hasPassword: true }, 'take-over'],
+    [false, { addressVerified: false, linkedElsewhere: false, hasPassword: true }, 'ask-password'],
+    [true, { addressVerified: true, linkedElsewhere: true, hasPassword: true }, 'linked-elsewhere'],
   ])('authoritative %p and %j: %s', (authoritative, account, decision) =>
     expect(decideGoogle({ authoritative }, account)).toBe(decision),
   );

@@ -214,7 +214,11 @@ export class GoogleSignIn {
     const account = await this.accounts.withAddressOf(identity);
     const decision = decideGoogle(
       identity,
-      account && { addressVerified: account.emailVerifiedAt !== null, linkedElsewhere: Boolean(account.googleSub) },
+      account && {
+        addressVerified: account.emailVerifiedAt !== null,
+        linkedElsewhere: Boolean(account.googleSub),
+        hasPassword: account.passwordHash !== null,
+      },
     );
     if (!account) return this.accounts.make(identity, request);
     // Linked meanwhile, by the same account at Google: the next turn finds it.

@@ -72,6 +72,7 @@ interface AccountOfAddress {
   addressVerified: boolean;
   /** Whether some other account at Google signs in to it. */
   linkedElsewhere: boolean;
+  hasPassword: boolean;
 }
 
 type GoogleDecision =
@@ -95,7 +96,9 @@ export function decideGoogle(
   if (account.linkedElsewhere) return 'linked-elsewhere';
   if (!authoritative) return 'ask-password';
   // An unverified account may be a stranger's who got ahead of the owner and knows its password.
-  return account.addressVerified ? 'link' : 'take-over';
+  if (!account.addressVerified) return 'take-over';
+  // The owner may have confirmed such a stranger's account: who does not know its password gets another one by mail.
+  return account.hasPassword ? 'ask-password' : 'link';
 }
 
 const SHORTEST = 2;
