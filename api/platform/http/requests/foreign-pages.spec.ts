@@ -37,6 +37,7 @@ describe('a request that changes something', () => {
   ])('is refused from %s', async (_, headers) => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect(await statusOf(method, '/v1/orders?a=1', headers)).toBe(403);
+    expect(await statusOf('POST', '/dev/clock', headers)).toBe(403);
     expect(await statusOf('GET', '/v1/orders', headers)).toBe(200);
     for (const open of ['/v1/return', '/v1/free/1?url=x']) expect(await statusOf('POST', open, headers)).toBe(200);
     for (const other of ['/v1/return/1', '/v1/free/1/2', '/v1/free'])

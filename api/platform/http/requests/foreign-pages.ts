@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './unreadable.js';
 
+/** The API, and the pages of a demonstration that turn its clock or choose an account. */
+const CHANGES = /^\/(?:v1|dev)\//;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface Doors {
@@ -23,7 +25,7 @@ export function refuseForeignPages(fastify: FastifyInstance, doors: Doors): void
 
 function isForeign({ method, url, headers }: FastifyRequest, { origins, open }: Doors): boolean {
   const path = url.split('?')[0] ?? '';
-  if (READS.has(method) || !path.startsWith('/v1/')) return false;
+  if (READS.has(method) || !CHANGES.test(path)) return false;
   if (open.has(path) || open.has(path.slice(0, path.lastIndexOf('/') + 1))) return false;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return false;
