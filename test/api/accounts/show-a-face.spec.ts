@@ -244,7 +244,9 @@ describe('showing a face', () => {
       '/media/people/',
       '/media/files/x',
     ]) {
-      expect([403, 404]).toContain((await file(other)).status);
+      const { status, headers } = await file(other);
+      expect([403, 404]).toContain(status);
+      expect(headers.get('cache-control') ?? '').not.toContain('immutable');
     }
   });
 

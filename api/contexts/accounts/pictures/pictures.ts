@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, Header, Inject, Injectable, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Injectable, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { hours } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type FileStore, PUBLIC_FILES } from '../../../platform/files/file-store.js';
@@ -100,12 +101,16 @@ export class PictureFilesController {
   /** A profile picture of 64, 192 or 512 pixels. A name never gets another picture, so browsers may cache it. */
   @Get(':name/:file')
   @Public()
-  @Header('cache-control', 'private, max-age=31536000, immutable')
   @Header('content-security-policy', "default-src 'none'; sandbox")
-  async picture(@Param('name') name: string, @Param('file') file: string): Promise<StreamableFile> {
+  async picture(
+    @Param('name') name: string,
+    @Param('file') file: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const side = SIDES.find((known) => file === `${known}.webp`);
     const found = side && /^[\w-]{22}$/.test(name) ? await this.files.read(fileOf(name, side)) : null;
     if (!found) throw new Problem(404, 'not-found');
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
     return new StreamableFile(found.content, { type: 'image/webp', length: found.size });
   }
 }
