@@ -57,6 +57,18 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     es: 'Ludoteca sacó este juego de la venta. Escríbenos y lo vemos contigo.',
     en: 'Ludoteca took this game off sale. Write to us and we will look at it with you.',
   },
+  'drafts-too-many': {
+    es: 'Tu estudio tiene 50 juegos sin publicar. Publica uno antes de empezar otro, o escríbenos.',
+    en: 'Your studio has 50 games that were never released. Release one before you begin another, or write to us.',
+  },
+  'upload-offset': {
+    es: 'La subida siguió desde otro punto. Pregunta cuánto llegó y continúa desde ahí.',
+    en: 'The upload went on from another place. Ask how much has arrived and go on from there.',
+  },
+  'upload-busy': {
+    es: 'Otra conexión está subiendo este archivo. Espera un momento y sigue.',
+    en: 'Another connection is uploading this file. Wait a moment and go on.',
+  },
   'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   'game-unchanged': {
     es: 'Nada cambió desde la última aprobación.',

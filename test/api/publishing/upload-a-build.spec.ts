@@ -72,7 +72,11 @@ describe('uploading a build', () => {
       async () => Number((await by(ana).offset(path)).headers.get('upload-offset')),
       (at) => at === half,
     );
-    expect((await by(ana).add(path, 0, archive)).status).toBe(409);
+    const elsewhere = await by(ana).add(path, 0, archive);
+    expect([elsewhere.status, await elsewhere.json()]).toEqual([
+      409,
+      { code: 'upload-offset', message: expect.stringContaining('how much has arrived') },
+    ]);
     expect((await by(ana).add(path, offset, archive.subarray(offset))).status).toBe(204);
     expect(await checked(path.split('/').pop() ?? '')).toMatchObject({ status: 'ready' });
     const after = await by(ana).offset(path);
@@ -138,12 +142,30 @@ describe('uploading a build', () => {
     [{ kind: 'download' }, 'platform'],
     [{ version: '' }, 'version'],
     [{ filename: '../x.zip' }, 'filename'],
+    [{ filename: 'game\u202Epiz.exe' }, 'filename'],
+    [{ filename: 'two\nlines.zip' }, 'filename'],
   ])('needs to know what it is: %j', async (wrong, path) => {
     const reply = await by(ana).begin(10, { gameId: studio.gameId, ...wrong });
 
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ code: 'upload-metadata', errors: [{ path }] });
   });
+
+  it.each(['gameId A', 'gameId A===', 'gameId', 'gameId YQ,,', 'a b c', ''])(
+    'cannot be begun by metadata that are none: %j',
+    async (metadata) => {
+      const reply = await fetch(`${shop.url}/v1/developer/uploads`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ana?.token}`,
+          'tus-resumable': '1.0.0',
+          'upload-length': '10',
+          'upload-metadata': metadata,
+        },
+      });
+      expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([422, 'upload-metadata']);
+    },
+  );
 
   it('has limits for a file and for a day', async () => {
     expect((await by(ana).begin(500_000_001, { gameId: studio.gameId })).status).toBe(413);
@@ -152,6 +174,14 @@ describe('uploading a build', () => {
     for (let n = 0; n < 10; n++) statuses.push((await by(ana).begin(2_000_000_000, large)).status);
 
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 201), 429]);
+  });
+
+  it('counts those that are begun at once', async () => {
+    const cora = await shop.aPlayer();
+    const { gameId } = await aStudio(shop, { owner: cora, editor: null, reader: null });
+    const begun = await Promise.all(Array.from({ length: 70 }, () => by(cora).begin(10, { gameId })));
+    expect(begun.filter(({ status }) => status === 201)).toHaveLength(60);
+    expect(begun.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
   it('is deleted after two days when it was not finished', async () => {

@@ -1,4 +1,5 @@
 import { isUuid } from '../../../kernel/ids.js';
+import { ONE_LINE } from '../../../kernel/one-line.js';
 
 /** What an upload says about the build that it becomes. */
 export type UploadedBuild = {
@@ -9,14 +10,15 @@ export type UploadedBuild = {
 
 const PLATFORMS = ['windows', 'macos', 'linux', 'android'] as const;
 const VERSION = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,29}$/u;
-const FILE_NAME = /^[^\p{Cc}/\\]{1,200}$/u;
+const FILE_NAME = /^[^/\\]{1,200}$/u;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 /** Pairs of a key and a base64 value, with commas between, as the protocol writes them; null when they are not. */
 export function readPairs(header: string): Record<string, string> | null {
   const pairs: Record<string, string> = {};
   for (const part of header.split(',')) {
     const [key = '', value = '', ...more] = part.trim().split(' ');
-    if (!/^[\w-]{1,40}$/.test(key) || !/^[A-Za-z0-9+/]*={0,2}$/.test(value) || more.length > 0) return null;
+    if (!/^[\w-]{1,40}$/.test(key) || !BASE64.test(value) || more.length > 0) return null;
     pairs[key] = new TextDecoder().decode(Uint8Array.from(atob(value), (sign) => sign.charCodeAt(0)));
   }
   return pairs;
@@ -27,7 +29,7 @@ export function readUploadedBuild(header: string): UploadedBuild | { wrong: stri
   const { gameId = '', kind, platform, version = '', filename: fileName = '' } = readPairs(header) ?? {};
   if (!isUuid(gameId.toLowerCase())) return { wrong: 'gameId' };
   if (!VERSION.test(version)) return { wrong: 'version' };
-  if (!FILE_NAME.test(fileName)) return { wrong: 'filename' };
+  if (!FILE_NAME.test(fileName) || !ONE_LINE.test(fileName)) return { wrong: 'filename' };
   const common = { gameId: gameId.toLowerCase(), version, fileName };
   if (kind === 'web') return { ...common, kind, platform: null };
   if (kind !== 'download') return { wrong: 'kind' };

@@ -5,11 +5,14 @@ import type { DataStore, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { CONFIG } from '../../../platform/tokens.js';
+import { languageOf, PLATFORM_MESSAGES } from '../../../platform/http/messages.js';
 import { LIMITS } from '../archives/archive-limits.rules.js';
+import { PUBLISHING_PROBLEMS } from '../messages.js';
 import { UploadLocker } from './upload-locker.js';
 
 export const UPLOADS_PATH = '/v1/developer/uploads';
 const PART = 8 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface NodeRequest {
   runtime?: { node?: { req: IncomingMessage } };
@@ -43,8 +46,15 @@ export class UploadServer {
 
   private async open(): Promise<Server> {
     const { Server: TusServer } = await import('@tus/server');
+    /** Refusals in the shape of all others; the protocol says nothing of them but the status. */
+    class ProblemServer extends TusServer {
+      override write(...[context, headers, status, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
+        if (status >= 400) headers.set('content-type', JSON_TYPE);
+        return super.write(context, headers, status, body);
+      }
+    }
     const idOf = (request: NodeRequest): string => this.folder + (this.ids.get(nodeOf(request)) ?? '');
-    return new TusServer({
+    return new ProblemServer({
       path: UPLOADS_PATH,
       datastore: await this.store(),
       locker: await this.locker.open(),
@@ -53,6 +63,7 @@ export class UploadServer {
       namingFunction: (request) => idOf(request as NodeRequest),
       getFileIdFromRequest: (request) => idOf(request as NodeRequest),
       generateUrl: (request) => `${UPLOADS_PATH}/${this.ids.get(nodeOf(request as NodeRequest)) ?? ''}`,
+      onResponseError: async ({ headers }, error) => refusalOf(headers.get('accept-language'), error),
       onUploadFinish: async (request) => {
         await finishing.get(nodeOf(request as NodeRequest))?.();
         return {};
@@ -86,6 +97,25 @@ export class UploadServer {
       },
     });
   }
+}
+
+const REFUSALS: Record<number, string> = {
+  404: 'upload-unknown',
+  409: 'upload-offset',
+  410: 'upload-unknown',
+  413: 'upload-too-large',
+  423: 'upload-busy',
+};
+
+/** The answer to what the protocol's server could not do: what it cannot explain is ours, or is said against the protocol. */
+export function refusalOf(
+  acceptLanguage: string | null,
+  error: Error | { status_code: number },
+): { status_code: number; body: string } {
+  const status = 'status_code' in error ? error.status_code : 500;
+  const code = REFUSALS[status] ?? (status < 500 ? 'upload-protocol' : 'unexpected');
+  const message = { ...PLATFORM_MESSAGES, ...PUBLISHING_PROBLEMS }[code]?.[languageOf(acceptLanguage ?? undefined)];
+  return { status_code: status, body: JSON.stringify({ code, message }) };
 }
 
 const finishing = new WeakMap<IncomingMessage, () => Promise<void>>();

@@ -22,6 +22,7 @@ import { uploadKey, Uploads, type Upload } from './uploads.js';
 
 const VERSION = '1.0.0';
 const BYTES = 'application/offset+octet-stream';
+const OFFSET = /^\d{1,15}$/;
 
 const NO_SIZE = { path: 'upload-length', msg: 'must be the size in bytes' };
 
@@ -104,7 +105,7 @@ export class UploadsController {
 
   /**
    * Adds bytes from `Upload-Offset` on. With the last one the build of the same id is announced: it is `checking` until
-   * its archive was read. 404 `upload-unknown`, 400 `upload-protocol`, 409 when the offset is another one.
+   * its archive was read. 404 `upload-unknown`, 400 `upload-protocol`, 409 `upload-offset` when it is another one, 423 `upload-busy`.
    */
   @AlsoForTools()
   @Patch(':uploadId')
@@ -120,7 +121,8 @@ export class UploadsController {
   ): Promise<void> {
     const upload = await this.owned(uploadId, caller);
     checkProtocol(request);
-    if (request.headers['content-type'] !== BYTES || upload.isFinished) throw new Problem(400, 'upload-protocol');
+    const { 'content-type': type, 'upload-offset': offset } = request.headers;
+    if (type !== BYTES || !OFFSET.test(String(offset)) || upload.isFinished) throw new Problem(400, 'upload-protocol');
     await this.server.answer(uploadId, request, reply, () =>
       this.commands.execute(new FinishUpload(upload, correlation)),
     );

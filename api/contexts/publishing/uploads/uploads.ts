@@ -39,30 +39,34 @@ export class Uploads implements OnModuleInit {
   /** @returns its id. @throws Problem 429 `uploads-used-up`. */
   async begin(build: UploadedBuild, by: { personId: string; developerId: string; size: number }): Promise<string> {
     const [id, now] = [this.ids.next(), this.clock.now()];
-    const [today] = await this.db.query<{ bytes: number; uploads: number }>(
-      `select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as uploads from publishing.uploads where developer_id = $1 and created_at > $2`,
-      [by.developerId, later(now, -days(1))],
-    );
-    if (today && (today.bytes + by.size > A_DAY.bytes || today.uploads >= A_DAY.uploads))
-      throw new Problem(429, 'uploads-used-up');
-    // The timer comes first: no bytes lie here that no timer deletes.
-    await setTimers(this.db, [timer(`${EXPIRY}-${id}`, EXPIRY, later(now, LIFETIME))]);
-    await this.db.query(
-      `insert into publishing.uploads (id, person_id, developer_id, game_id, kind, platform, version, file_name, size, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        id,
-        by.personId,
-        by.developerId,
-        build.gameId,
-        build.kind,
-        build.platform,
-        build.version,
-        build.fileName,
-        by.size,
-        now,
-      ],
-    );
+    await this.db.rows.transaction(async (rows) => {
+      // One at a time per studio: many at once would each find room.
+      await rows.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`uploads-of-${by.developerId}`]);
+      const [today] = await rows.query<{ bytes: number; uploads: number }[]>(
+        `select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as uploads from publishing.uploads where developer_id = $1 and created_at > $2`,
+        [by.developerId, later(now, -days(1))],
+      );
+      if (today && (today.bytes + by.size > A_DAY.bytes || today.uploads >= A_DAY.uploads))
+        throw new Problem(429, 'uploads-used-up');
+      // Together with the row: no bytes lie here that no timer deletes.
+      await setTimers(rows, [timer(`${EXPIRY}-${id}`, EXPIRY, later(now, LIFETIME))]);
+      await rows.query(
+        `insert into publishing.uploads (id, person_id, developer_id, game_id, kind, platform, version, file_name, size, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [
+          id,
+          by.personId,
+          by.developerId,
+          build.gameId,
+          build.kind,
+          build.platform,
+          build.version,
+          build.fileName,
+          by.size,
+          now,
+        ],
+      );
+    });
     return id;
   }
 
