@@ -15,7 +15,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { MOST_CODES_AT_ONCE } from '../../contexts/codes/index.js';
-import { ArrayUnique } from '../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../platform/http/fields/array-unique.js';
 import { Reason } from '../../contexts/staff/index.js';
 
 const KINDS = ['percent', 'game', 'plan'] as const;

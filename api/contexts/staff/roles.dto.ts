@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import { PERMISSIONS, type Permission } from '../../kernel/permissions.js';
-import { ArrayUnique } from '../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../platform/http/fields/array-unique.js';
 import { Reason } from './staff.js';
 
 /** A role and how many hold it. */

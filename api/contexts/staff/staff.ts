@@ -10,7 +10,7 @@ import { IDS } from '../../platform/tokens.js';
 import { PeopleDirectory } from '../access/index.js';
 import type { StaffRequest } from './change-account.js';
 import { holdsContact, namesPerson } from './reason.rules.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed } from '../../platform/http/fields/trimmed.js';
 
 const PLAIN = /^[^\p{Cc}@]{3,200}$/u;
 /** A word or two and the number: no sentence, and no address. */

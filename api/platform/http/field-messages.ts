@@ -141,6 +141,7 @@ const SENTENCES: Record<string, string> = {
   'must be checking, sight or savings': 'debe ser checking, sight o savings',
   'must be reader, editor or owner': 'debe ser reader, editor u owner',
   'must be the hash of the developer terms': 'debe ser la huella de los términos para desarrollar',
+  'is an address of the shop itself': 'es una dirección de la tienda misma',
   'must be plain text on one line': 'debe ser texto simple en una línea',
   'must have 2 to 60 characters and begin with a letter or digit':
     'debe tener de 2 a 60 caracteres y empezar con una letra o un dígito',

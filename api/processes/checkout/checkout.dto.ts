@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import type { LibraryEntry } from '../../contexts/library/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
-import { ArrayUnique } from '../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../platform/http/fields/array-unique.js';
 
 const UUID_TEXT = { message: 'must be the id of a game' };
 

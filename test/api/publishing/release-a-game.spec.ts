@@ -51,6 +51,27 @@ describe('a game of a studio', () => {
     expect(JSON.stringify(stale.body)).toContain('Volcano');
   });
 
+  it.each([
+    [{ title: 'Volcán', slug: 'www' }, 'slug'],
+    [{ title: 'Volcán', slug: 'admin' }, 'slug'],
+    [{ title: 'Volcán\r\nBcc: all@example.test', slug: 'two-lines' }, 'title'],
+    [{ title: 'nacl\u202Eov', slug: 'backwards' }, 'title'],
+  ])('is not begun as %j', async (game, path) => {
+    const { status, body } = await owner.player.post<{ errors: { path: string }[] }>('/v1/developer/games', game);
+    expect([status, body.errors.map((error) => error.path)]).toEqual([422, [path]]);
+  });
+
+  it('is one of fifty that a studio may begin before one is released, however many are begun at once', async () => {
+    const maker = await StudioOwner.of(shop);
+    const begun = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        maker.player.post<{ code: string }>('/v1/developer/games', { title: 'Volcán', slug: `volcan-${n}` }),
+      ),
+    );
+    expect(begun.filter(({ status }) => status === 201)).toHaveLength(50);
+    expect(begun.filter(({ body }) => body.code === 'drafts-too-many')).toHaveLength(10);
+  });
+
   it('without an age rating or a build cannot be handed in, so nobody sees it', async () => {
     const game = await owner.completes(await owner.begins('unrated'));
     const build = await owner.uploads(game.id);

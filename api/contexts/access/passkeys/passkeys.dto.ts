@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Password, SecondFactorCode } from '../forms/fields.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 const AnswerOfDevice = (): PropertyDecorator => ApiProperty({ type: 'object', additionalProperties: true });
 
@@ -43,6 +44,7 @@ export class AddPasskeyRequest {
   @IsString({ message: 'must be a text' })
   @IsNotEmpty({ message: 'must not be empty' })
   @MaxLength(60, { message: 'may have 60 characters' })
+  @OneLine()
   name: string;
 
   /** What the device answered, in the JSON form of WebAuthn. */

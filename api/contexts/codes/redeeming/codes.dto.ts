@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { Transform } from 'class-transformer';
 import type { LibraryEntry } from '../../library/index.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** The cart that a code is tried on. */
 export class DiscountQuery {

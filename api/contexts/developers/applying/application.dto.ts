@@ -1,10 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ACCOUNT_KINDS, type AccountKind } from './application.rules.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 const TEXT = { message: 'must be a text' };
-const ONE_LINE = { message: 'must be plain text on one line' };
-const LINE = /^[^\p{Cc}]*$/u;
 const PLAIN = /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u;
 const LONG = 1_000;
 const TOO_LONG = { message: 'must have at most 1,000 characters' };
@@ -27,11 +26,11 @@ class AboutRequest {
 /** The account to which earnings are paid; it is kept encrypted. */
 class AccountRequest {
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   holder: string;
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   bank: string;
   @IsIn(KINDS, { message: 'must be checking, sight or savings' })
@@ -39,7 +38,7 @@ class AccountRequest {
   /** Default: the number that is kept. It is never returned, but for its last four digits. */
   @IsOptional()
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   number?: string;
 }
@@ -47,7 +46,7 @@ class AccountRequest {
 /** An application as typed; anything may be empty until it is submitted. */
 export class SaveApplicationRequest {
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   studioName: string;
   @ValidateNested()
@@ -55,17 +54,17 @@ export class SaveApplicationRequest {
   about: AboutRequest;
   /** The studio's page, beginning with https://. */
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   link: string;
   /** ISO 3166, two letters. */
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   country: string;
   /** RUT for Chile, else the tax id of the country. */
   @IsString(TEXT)
-  @Matches(LINE, ONE_LINE)
+  @OneLine()
   @MaxLength(SHORT, LINE_TOO_LONG)
   taxId: string;
   @ValidateNested()

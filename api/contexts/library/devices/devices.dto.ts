@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, IsString, IsUUID, Length } from 'class-validator';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 export class ReportDeviceRequest {
   /** Chosen by the device once and kept by it: a UUID. */
@@ -8,6 +9,7 @@ export class ReportDeviceRequest {
   /** What the person calls it, such as `Notebook de Ana`. */
   @IsString({ message: 'must be a text' })
   @Length(1, 60, { message: 'must have 1 to 60 characters' })
+  @OneLine()
   name: string;
   /** Ids of all games that are installed there now. */
   @IsArray({ message: 'must be a list of ids' })

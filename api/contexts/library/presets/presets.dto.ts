@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { PLATFORMS, SUBJECTS, type Platform, type Subject } from '../../catalog/index.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 /** What a person looks for in the library; a field left out filters nothing. */
 export class LibraryFilters {
@@ -24,6 +25,7 @@ export class LibraryFilters {
 export class LibraryPreset {
   @IsString({ message: 'must be a text' })
   @Length(1, 40, { message: 'must have 1 to 40 characters' })
+  @OneLine()
   name: string;
   @ValidateNested()
   @Type(() => LibraryFilters)

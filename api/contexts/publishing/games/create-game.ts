@@ -6,7 +6,7 @@ import { RegisterGame } from './register-game.js';
 
 /** Begins a game of a studio: its address and a draft. The same command again changes nothing. */
 export class CreateGame extends Command<void> {
-  /** @throws Problem 409 `slug-taken`. */
+  /** @throws Problem 409 `slug-taken`, `drafts-too-many`. */
   constructor(
     readonly game: { id: string; developerId: string; slug: string; draft: string | Draft },
     readonly by: { personId: string | null; now: Instant },

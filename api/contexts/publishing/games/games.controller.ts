@@ -40,7 +40,7 @@ export class StudioGamesController {
 
   /**
    * Begins a game: an address and an empty draft. 403 `developer-role` for a reader or a person without a studio, 404
-   * for a studio of other people, 409 `slug-taken`.
+   * for a studio of other people, 409 `slug-taken`, or `drafts-too-many` beyond 50 games that were never released.
    */
   @Post()
   async create(

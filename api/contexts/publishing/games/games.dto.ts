@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotIn,
   IsObject,
   IsOptional,
   IsString,
@@ -27,8 +28,10 @@ import {
   type GameLanguage,
   type Subject,
 } from '../../catalog/index.js';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { ACCESSIBILITY, type Accessibility } from '../drafts/draft.rules.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
+import { OWN_ADDRESSES } from './own-addresses.js';
 
 export const HIGHEST_PRICE = 10_000_000;
 const ifGiven = ValidateIf((_, value) => value !== undefined);
@@ -38,11 +41,13 @@ const ifSaid = ValidateIf((_, value) => value !== undefined && value !== null);
 export class CreateGameRequest {
   @IsString({ message: 'must be a text' })
   @Length(1, 120, { message: 'must have 1 to 120 characters' })
+  @OneLine()
   title: string;
   /** The game's address in the shop: lower-case letters, digits and hyphens. It stays for ever. */
   @IsString({ message: 'must be a text' })
   @Length(3, 60, { message: 'must have 3 to 60 characters' })
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'must be lower-case letters, digits and hyphens' })
+  @IsNotIn(OWN_ADDRESSES, { message: 'is an address of the shop itself' })
   slug: string;
   /** The studio; default: the first that the caller may change games of. */
   @IsOptional()
@@ -53,9 +58,11 @@ export class CreateGameRequest {
 class DraftTitle {
   @IsString({ message: 'must be a text' })
   @MaxLength(120, { message: 'must have at most 120 characters' })
+  @OneLine()
   es: string;
   @IsString({ message: 'must be a text' })
   @MaxLength(120, { message: 'must have at most 120 characters' })
+  @OneLine()
   en: string;
 }
 
@@ -196,5 +203,6 @@ export class AddGameFileRequest {
   @IsOptional()
   @IsString({ message: 'must be a text' })
   @MaxLength(300, { message: 'must have at most 300 characters' })
+  @OneLine()
   alt?: string;
 }

@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { PickType } from '@nestjs/swagger';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { Reason } from '../../staff/index.js';
 import { BuildReply } from '../builds/builds.dto.js';
 import { CHECKLIST, type CheckItem } from '../release.events.js';

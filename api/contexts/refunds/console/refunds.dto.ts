@@ -14,12 +14,12 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { DocumentLine } from '../../documents/index.js';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { TimelineEntry } from '../../../platform/http/timeline.dto.js';
 import { ExactFields } from '../../../platform/http/requests/validation.js';
 import type { Account } from '../../books/index.js';
 import { BankReference, Reason } from '../../staff/index.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** A refund in a list. Amounts in whole pesos. */
 export class RefundListItem {

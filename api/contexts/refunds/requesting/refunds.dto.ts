@@ -13,7 +13,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { ExactFields } from '../../../platform/http/requests/validation.js';
 
 /** Why nothing of a line can go back. */

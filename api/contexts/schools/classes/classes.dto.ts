@@ -13,13 +13,15 @@ import {
   Min,
 } from 'class-validator';
 import { LAST_GRADE } from '../../catalog/index.js';
-import { ArrayUnique } from '../../../platform/http/array-unique.js';
+import { ArrayUnique } from '../../../platform/http/fields/array-unique.js';
 import { MOST_GAMES } from './teacher.rules.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 export class MakeClassRequest {
   /** Such as `4º B`. */
   @Trimmed()
+  @OneLine()
   @Matches(/^[^\p{Cc}]{1,40}$/u, { message: 'must have 1 to 40 characters on one line' })
   name: string;
   /** As games say it: 0 is kinder, 1 to 8 básico, 9 to 12 medio. */

@@ -1,6 +1,7 @@
 import { IsEmail, IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Reason } from '../../staff/index.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 
 const MOST_SEATS = 5_000;
 
@@ -10,6 +11,7 @@ export class GiveSchoolPlanRequest {
   planId: string;
   /** The school's name. Stored for good: no names of people. */
   @Trimmed()
+  @OneLine()
   @Matches(/^[^\p{Cc}@]{3,120}$/u, { message: 'must have 3 to 120 characters on one line, without addresses' })
   school: string;
   /** How many pupils. */

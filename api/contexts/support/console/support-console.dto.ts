@@ -1,6 +1,6 @@
 import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { REPORT_STATES, type Category, type ReportStatus } from '../reporting/report.rules.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** Words of staff, of at most 5,000 characters. */
 export class SupportTextRequest {

@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CATEGORIES, LARGEST_ATTACHMENT, type Category, type ReportStatus } from './report.rules.js';
-import { Trimmed } from '../../../platform/http/trimmed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** A screenshot or another file. */
 export class ReportAttachment {
