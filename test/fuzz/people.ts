@@ -138,7 +138,10 @@ export class People {
     const build = await this.studioGame(player.id);
     const playSession = await aPlaySession(this.shop, player.id, game.id, new Date());
     const rating = await this.rating(player, game.slug);
-    const { body: toolToken } = await player.post<{ id: string }>('/v1/auth/tool-tokens', { name: 'CI' });
+    const { body: toolToken } = await player.post<{ id: string }>('/v1/auth/tool-tokens', {
+      name: 'CI',
+      currentPassword: 'Ludoteca1',
+    });
     const { body: request } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {
       lines: 'all',
     });

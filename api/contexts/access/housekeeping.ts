@@ -57,6 +57,7 @@ export class Housekeeping extends Hourly {
     );
     await this.db.query('delete from access.used_google_tokens where until < now()');
     await this.db.query(`delete from access.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
+    await this.db.query(`delete from access.tool_tokens where expires_at < now() - ${KEPT_AFTER_END}`);
     await this.db.query(`delete from access.email_tokens where created_at < now() - ${KEPT_AFTER_END}`);
   }
 }

@@ -5,6 +5,7 @@ import { GOOGLE_PROBLEMS, PASSWORD_PROBLEMS, PROBLEMS } from './forms/messages.j
 import { EmailLink } from './links/links.js';
 import { googleLinked } from './mails/google-linked.mail.js';
 import { newDevice } from './mails/new-device.mail.js';
+import { toolTokenIssued } from './mails/tool-token.mail.js';
 import { passwordChanged } from './mails/password-changed.mail.js';
 import { sessionReuse } from './mails/session-reuse.mail.js';
 import { passkeyAdded, passkeyRemoved } from './mails/passkey.mail.js';
@@ -15,6 +16,7 @@ import { secondFactorOff, secondFactorOn } from './mails/second-factor.mail.js';
 import { SecondFactor1763800000000 } from './second-factor/1763800000000-second-factor.js';
 import { SECOND_FACTOR_PROBLEMS } from './second-factor/messages.js';
 import { Session, SignIn } from './sessions/session.entity.js';
+import { ToolTokenEnds1763800700000 } from './tools/1763800700000-tool-token-ends.js';
 import { TOOL_PROBLEMS } from './tools/messages.js';
 import { ToolTokens1763722510000 } from './tools/1763722510000-tool-tokens.js';
 
@@ -36,7 +38,14 @@ export { refuseOthers } from './people/people-directory.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 export { newPerson, Person } from './people/person.entity.js';
 export { linkMail, personMail, Recipients, type AccountFacts } from './people/recipients.js';
-export { NewAccounts, PUPIL_TOKEN, PupilTokens, PurchaseRights, type Newcomer } from './people/ports.js';
+export {
+  NewAccounts,
+  PUPIL_TOKEN,
+  PupilTokens,
+  PurchaseRights,
+  StudioMembership,
+  type Newcomer,
+} from './people/ports.js';
 export { endSecondFactor, hasSecondFactor, SecondFactor } from './second-factor/second-factor.js';
 export { CallerVisit, type Visit } from './sessions/sign-ins.js';
 export { endSessions } from './sessions/session.entity.js';
@@ -48,9 +57,16 @@ export const access: ContextParts = {
   module: AccessModule,
   entities: [Person, Session, EmailLink, SignIn],
   publishes: ['access.persons'],
-  migrations: [Access1763700100000, ToolTokens1763722510000, SecondFactor1763800000000, Passkeys1763800200000],
+  migrations: [
+    Access1763700100000,
+    ToolTokens1763722510000,
+    SecondFactor1763800000000,
+    Passkeys1763800200000,
+    ToolTokenEnds1763800700000,
+  ],
   mails: [
     newDevice,
+    toolTokenIssued,
     sessionReuse,
     googleLinked,
     passwordChanged,

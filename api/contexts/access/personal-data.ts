@@ -106,12 +106,12 @@ export class AccessPersonalData implements OnModuleInit {
       name: 'tool-tokens',
       title: { es: 'Claves para herramientas', en: 'Tokens for tools' },
       about: {
-        es: 'Las claves que hiciste para tus propios programas, sin su texto, hasta que las quitas.',
-        en: 'The tokens that you made for your own programs, without their text, until you remove them.',
+        es: 'Las claves que hiciste para tus propios programas, sin su texto, hasta que las quitas o 30 días después de que vencen.',
+        en: 'The tokens that you made for your own programs, without their text, until you remove them or 30 days after they expire.',
       },
       collect: (id) =>
         this.db.query(
-          'select name, created_at as "madeAt", last_used_at as "lastUsedAt" from access.tool_tokens where person_id = $1 order by created_at',
+          'select name, created_at as "madeAt", expires_at as "expiresAt", last_used_at as "lastUsedAt" from access.tool_tokens where person_id = $1 order by created_at',
           [id],
         ),
       erase: async (id) => void (await this.db.query('delete from access.tool_tokens where person_id = $1', [id])),

@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
-import { AccessModule } from '../access/index.js';
+import { Global, Module } from '@nestjs/common';
+import { AccessModule, StudioMembership } from '../access/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ApplicationView } from './applying/application-view.js';
 import { ApplicationController } from './applying/application.controller.js';
@@ -28,11 +28,14 @@ import { TeamController } from './team/team.controller.js';
 import { Teams } from './team/teams.js';
 import { WithdrawInvitationHandler } from './team/withdraw-invitation.js';
 
+/** Global, because access below it asks who works for a studio. */
+@Global()
 @Module({
   imports: [AccessModule, StaffModule],
   controllers: [ApplicationController, TeamController, InvitationsController, DevelopersResource],
   providers: [
     Memberships,
+    { provide: StudioMembership, useExisting: Memberships },
     StudioTaxes,
     PersonCommands,
     PayoutAccounts,
@@ -55,6 +58,6 @@ import { WithdrawInvitationHandler } from './team/withdraw-invitation.js';
     EraseDeveloperHandler,
     RemoveMemberHandler,
   ],
-  exports: [Memberships, PersonCommands, StudioAccounts, StudioTaxes],
+  exports: [Memberships, StudioMembership, PersonCommands, StudioAccounts, StudioTaxes],
 })
 export class DevelopersModule {}

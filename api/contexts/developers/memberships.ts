@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StudioMembership } from '../access/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { MEMBER_ROLES, type MemberRole } from './developer.events.js';
@@ -10,8 +11,12 @@ export interface Membership {
 
 /** Which approved studios a person works for. */
 @Injectable()
-export class Memberships {
-  constructor(private readonly db: Database) {}
+export class Memberships extends StudioMembership {
+  readonly condition = 'exists (select from developers.members m where m.person_id = p.id)';
+
+  constructor(private readonly db: Database) {
+    super();
+  }
 
   /** Oldest membership first. */
   of(personId: string): Promise<Membership[]> {

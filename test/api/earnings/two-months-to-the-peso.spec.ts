@@ -190,7 +190,10 @@ describe('two months of a studio, to the peso', () => {
   );
 
   it('reads the same as a tagged PDF, with a key, and at the console', async () => {
-    const { body: issued } = await owner.post<{ token: string }>('/v1/auth/tool-tokens', { name: 'Contabilidad' });
+    const { body: issued } = await owner.post<{ token: string }>('/v1/auth/tool-tokens', {
+      name: 'Contabilidad',
+      currentPassword: 'Ludoteca1',
+    });
     const withKey = (language: string) => ({
       headers: { authorization: `Bearer ${issued.token}`, 'accept-language': language },
     });

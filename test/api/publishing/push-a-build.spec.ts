@@ -38,7 +38,8 @@ describe('pushing a build with a token for tools', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const aToken = async (): Promise<Token> => (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI' })).body;
+  const aToken = async (): Promise<Token> =>
+    (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI', currentPassword: 'Ludoteca1' })).body;
   const pushes = (token: string, path: string): Promise<string> =>
     promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, '--version', '1.1'], {
       env: { ...process.env, LUDOTECA_TOKEN: token, LUDOTECA_URL: shop.url },

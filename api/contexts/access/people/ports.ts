@@ -40,6 +40,12 @@ export abstract class PurchaseRights<Row extends object = never> {
   abstract of(row: Row): { canPurchase: boolean; oldestAge: number | null };
 }
 
+/** Who works for a studio. The context of developers answers, within the one statement that each use of a token costs. */
+export abstract class StudioMembership {
+  /** Beside `persons p`. */
+  abstract readonly condition: string;
+}
+
 export const PUPIL_TOKEN = 'pupil_';
 
 /** Who a pupil is, by the token of a class. The context of schools answers. */

@@ -60,7 +60,7 @@ export class Session {
 }
 
 /**
- * Ends the live sessions of a person, within the transaction of what calls for it.
+ * Ends the live sessions of a person and the tokens of their tools, within the transaction of what calls for it.
  * @param except the one session that goes on.
  */
 export async function endSessions(
@@ -74,4 +74,7 @@ export async function endSessions(
     { personId, revokedAt: IsNull(), ...(except ? { id: Not(except) } : {}) },
     { revokedAt: new Date(), revokedBecause: because },
   );
+  await rows.query('update access.tool_tokens set expires_at = now() where person_id = $1 and expires_at > now()', [
+    personId,
+  ]);
 }

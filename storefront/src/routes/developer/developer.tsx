@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { StudioCard } from '../../features/developers/StudioCard';
-import { ToolTokens } from '../../features/developers/ToolTokens';
+import { ToolTokens } from '../../features/developers/tokens/ToolTokens';
 import { behindLogin, whileLoggedIn } from '../../lib/session/guard';
 import { get } from '../../lib/http';
 import { says } from '../../lib/i18n';
