@@ -95,6 +95,7 @@ describe('the messages that clients of the shop know', () => {
     'Subscription creation failed. Please contact support.',
     'Subscription payment failed. Please try again.',
     'Payment declined: {{message}}',
+    'Failed to process payment',
     'Failed to process payment. Please try again later.',
     'An unexpected error occurred. Please try again later.',
     'Download failed. Could not initiate download',

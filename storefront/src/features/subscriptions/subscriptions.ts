@@ -22,13 +22,14 @@ export interface SubscribeOptions {
   terms: string;
   key: string;
   leaving: AbortSignal;
+  onAgain: () => void;
 }
 
 /**
  * Asks for the first period, with the same key until there is an answer. The order of the charge is remembered, so that
  * the result is found again.
  */
-export async function subscribe({ plan, cardId, userId, terms, key, leaving }: SubscribeOptions) {
+export async function subscribe({ plan, cardId, userId, terms, key, leaving, onAgain }: SubscribeOptions) {
   const request = () =>
     post('/v1/subscription/oneclick', {
       params: { header: { 'idempotency-key': key } },
@@ -41,7 +42,7 @@ export async function subscribe({ plan, cardId, userId, terms, key, leaving }: S
         accepted_terms: terms,
       },
     });
-  const reply = await sendUntilAnswered(request, leaving);
+  const reply = await sendUntilAnswered(request, leaving, onAgain);
   memory.write(LAST, reply.token);
   return reply;
 }

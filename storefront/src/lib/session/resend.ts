@@ -1,7 +1,7 @@
 import { HttpError } from '../http';
 
 /** Before each further try: a passing fault of the line is over by then, a lasting one is told after a quarter of a minute. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+const PAUSES_MS = [1_000, 3_000, 9_000];
 
 /** Whether no one knows what became of a request: it had no answer, or only that of an ill server. */
 export const isUnanswered = (problem: unknown): boolean => !(problem instanceof HttpError) || problem.status >= 500;
@@ -10,14 +10,20 @@ export const isUnanswered = (problem: unknown): boolean => !(problem instanceof 
  * Sends a request until it is answered, with growing pauses. Only for requests that the server does once however often
  * they arrive: each try must carry the same idempotency key.
  * @param leaving no further try is made after it
+ * @param onAgain hears that it waits for another try: the person should stay on the page
  * @throws what the last try met; a refusal at once
  */
-export async function sendUntilAnswered<Reply>(send: () => Promise<Reply>, leaving: AbortSignal): Promise<Reply> {
+export async function sendUntilAnswered<Reply>(
+  send: () => Promise<Reply>,
+  leaving: AbortSignal,
+  onAgain: () => void,
+): Promise<Reply> {
   for (const pause of PAUSES_MS) {
     try {
       return await send();
     } catch (problem) {
       if (!isUnanswered(problem)) throw problem;
+      onAgain();
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (leaving.aborted) throw problem;
     }

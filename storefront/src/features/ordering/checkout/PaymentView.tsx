@@ -42,7 +42,7 @@ export function PaymentView({ games: listed, discount, terms, cards: request }: 
   );
   const total = sumOf(games);
   const { state, pay } = usePayment({ ids: games.map(({ id }) => id), total, terms, discount }, setPrices);
-  const busy = state.at === 'working' || state.at === 'leaving';
+  const busy = isUnderWay(state);
   const byCard = total > 0 && way !== AT_BANK && cards.some((card) => card.payment_method_id === way);
 
   const submit = (event?: FormEvent): void => {
@@ -58,7 +58,7 @@ export function PaymentView({ games: listed, discount, terms, cards: request }: 
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-6">
       {state.at === 'refused' && (
         <Suspense fallback={null}>
-          <Trouble key={state.count} problem={state.problem} games={games} again={() => submit()} />
+          <Trouble key={state.count} refusal={state} games={games} again={() => submit()} />
         </Suspense>
       )}
       <Summary games={games} total={total} discount={discount} />
@@ -71,6 +71,8 @@ export function PaymentView({ games: listed, discount, terms, cards: request }: 
     </form>
   );
 }
+
+const isUnderWay = ({ at }: PaymentState): boolean => at === 'working' || at === 'insisting' || at === 'leaving';
 
 /** What a buyer has to confirm: the terms, and the age where a game asks for it. */
 function useConfirmations(games: readonly GameCard[], { hash }: LegalText) {
@@ -166,7 +168,7 @@ function Confirmations({ confirmed }: { confirmed: ReturnType<typeof useConfirma
 function Actions({ state, total, byCard }: { state: PaymentState; total: number; byCard: boolean }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const busy = state.at === 'working' || state.at === 'leaving';
+  const busy = isUnderWay(state);
   const words = (): string => {
     if (state.at === 'leaving' && total > 0) return t('buying.pay.toBank');
     if (busy) return t(byCard ? 'buying.pay.charging' : 'buying.pay.working');
@@ -178,6 +180,9 @@ function Actions({ state, total, byCard }: { state: PaymentState; total: number;
       <Button type="submit" wide busy={busy}>
         {words()}
       </Button>
+      <p role="status" className="text-center font-semibold empty:hidden">
+        {state.at === 'insisting' && t('buying.pay.insisting')}
+      </p>
       <Link to="/cart" className="link py-3 text-center">
         {t('buying.pay.back')}
       </Link>

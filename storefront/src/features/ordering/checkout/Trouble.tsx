@@ -11,17 +11,19 @@ import type { GameCard } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { UnansweredCharge } from './pay';
+import type { Refusal } from './usePayment';
 
 interface TroubleProps {
-  problem: unknown;
+  refusal: Refusal;
   games: readonly GameCard[];
   again: () => void;
 }
 
 /** Why a payment did not begin, that nothing was charged, and the way on for each reason. */
-export function Trouble({ problem, games, again }: TroubleProps) {
+export function Trouble({ refusal: { problem, byCard }, games, again }: TroubleProps) {
   const { t } = useTranslation();
   const explain = useExplain();
+  const failed = byCard ? 'buying.pay.cardFailed' : 'buying.pay.failed';
   if (problem instanceof UnansweredCharge) return <Unanswered again={again} />;
   switch (codeOf(problem)) {
     case 'price-changed':
@@ -90,7 +92,7 @@ export function Trouble({ problem, games, again }: TroubleProps) {
           }
         >
           {sentences(
-            explain(problem, t(codeOf(problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')),
+            explain(problem, t(codeOf(problem) === 'unknown' ? 'buying.pay.unknown' : failed)),
             t('buying.pay.nothing'),
           )}
         </ErrorNotice>
@@ -98,7 +100,7 @@ export function Trouble({ problem, games, again }: TroubleProps) {
   }
 }
 
-/** The charge may or may not have been made: trying again has the same key, and finds it. */
+/** The charge may or may not have been made: the same key asks what became of it, and charges at most once. */
 function Unanswered({ again }: { again: () => void }) {
   const { t } = useTranslation();
   return (
@@ -108,7 +110,7 @@ function Unanswered({ again }: { again: () => void }) {
       action={
         <>
           <Button look="secondary" onClick={again}>
-            {t('buying.pay.again')}
+            {t('buying.pay.checkAgain')}
           </Button>
           <LinkButton look="secondary" to="/orders">
             {t('buying.pay.seeOrders')}

@@ -6,6 +6,12 @@ import type { PaymentReply } from '../../../lib/wire';
 
 const ORDER = 'orderId';
 
+/** How a charge stays in touch with the page: it ends with it, and says when it waits for another try. */
+export interface Staying {
+  leaving: AbortSignal;
+  onAgain: () => void;
+}
+
 export interface Payment {
   cart: string[];
   userId: string | null;
@@ -51,13 +57,13 @@ export class UnansweredCharge extends Error {
  * @returns the page that tells how it ended
  * @throws HttpError if the shop refused before it asked the bank: nothing was charged then. UnansweredCharge.
  */
-export async function buyWithCard(payment: Payment, cardId: string, leaving: AbortSignal): Promise<string> {
+export async function buyWithCard(payment: Payment, cardId: string, { leaving, onAgain }: Staying): Promise<string> {
   const request = () =>
     post('/v1/payment/with-card', {
       params: { header: { 'idempotency-key': `${payment.key}-${cardId}` } },
       body: { ...requested(payment), card_id: cardId },
     });
-  const reply = await sendUntilAnswered(request, leaving).catch((problem: unknown) => {
+  const reply = await sendUntilAnswered(request, leaving, onAgain).catch((problem: unknown) => {
     throw isUnanswered(problem) ? new UnansweredCharge() : problem;
   });
   memory.write(ORDER, reply.orderId);

@@ -9,7 +9,15 @@ import type { LegalText } from '../../../lib/wire';
 import { freshPrices } from './fresh-prices';
 import { beginPayment, buyWithCard, leaveFor } from './pay';
 
-export type PaymentState = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; count: number };
+/** 'insisting': a try of the charge had no answer, and the next one follows. */
+export type PaymentState =
+  { at: 'idle' | 'working' | 'insisting' | 'leaving' } | ({ at: 'refused'; count: number } & Refusal);
+
+/** @property byCard whether a saved card was to be charged */
+export interface Refusal {
+  problem: unknown;
+  byCard: boolean;
+}
 
 interface Sold {
   ids: string[];
@@ -34,14 +42,14 @@ export function usePayment({ ids, total, terms, discount }: Sold, onPrices: (fre
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const refuse = (problem: unknown): void => {
+  const refuse = (problem: unknown, byCard: boolean): void => {
     // This key's answer stays that there is no form: only a new one asks the bank again.
     if (codeOf(problem) === 'bank-unavailable') attempt.current.about = '';
     const fresh = freshPrices(problem);
     if (fresh && !discount) onPrices(fresh);
     // What a code takes off new prices only the shop can tell.
     if ((fresh && discount) || codeOf(problem) === 'terms-changed') void revalidate();
-    setState((before) => ({ at: 'refused', problem, count: before.at === 'refused' ? before.count + 1 : 1 }));
+    setState((before) => ({ at: 'refused', problem, byCard, count: before.at === 'refused' ? before.count + 1 : 1 }));
   };
 
   const pay = async (cardId: string | null): Promise<void> => {
@@ -51,12 +59,15 @@ export function usePayment({ ids, total, terms, discount }: Sold, onPrices: (fre
     const about = { code, sessionId: session, key };
     try {
       const payment = { cart: ids, userId: user.userId, subtotal: total, acceptedTerms: terms.hash, ...about };
-      if (cardId !== null) return void navigate(await buyWithCard(payment, cardId, leaving()));
+      if (cardId !== null) {
+        const onAgain = () => setState({ at: 'insisting' });
+        return void navigate(await buyWithCard(payment, cardId, { leaving: leaving(), onAgain }));
+      }
       const reply = await beginPayment(payment);
       setState({ at: 'leaving' });
       leaveFor(reply);
     } catch (problem) {
-      refuse(problem);
+      refuse(problem, cardId !== null);
     }
   };
   return { state, pay };

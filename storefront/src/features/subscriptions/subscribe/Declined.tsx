@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Plan } from '../../../lib/wire';
-import { LinkButton } from '../../../ui/Button';
+import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { useNeighbours } from '../neighbours';
 import type { Trouble } from './trouble';
@@ -14,8 +14,15 @@ const OWN_WORDS = [
   'charge-returned',
 ];
 
+interface DeclinedProps {
+  trouble: Trouble;
+  plan: Plan;
+  /** Sends the same charge once more, with its key. */
+  again: () => void;
+}
+
 /** Why the plan was not paid, what that means for the money, and the next step. */
-export function Declined({ trouble, plan }: { trouble: Trouble; plan: Plan }) {
+export function Declined({ trouble, plan, again }: DeclinedProps) {
   const { t } = useTranslation();
   const { AddCard } = useNeighbours();
   const another = (
@@ -25,6 +32,14 @@ export function Declined({ trouble, plan }: { trouble: Trouble; plan: Plan }) {
     <LinkButton look="secondary" to="/subscription-management">
       {t('plans.trouble.mine')}
     </LinkButton>
+  );
+  const ask = (
+    <>
+      <Button look="secondary" onClick={again}>
+        {t('plans.trouble.checkAgain')}
+      </Button>
+      {mine}
+    </>
   );
   switch (trouble.is) {
     case 'declined':
@@ -43,13 +58,13 @@ export function Declined({ trouble, plan }: { trouble: Trouble; plan: Plan }) {
       );
     case 'later':
       return (
-        <ErrorNotice focus title={t('plans.trouble.later')} action={mine}>
+        <ErrorNotice focus title={t('plans.trouble.later')} action={ask}>
           {t('plans.trouble.unsure')}
         </ErrorNotice>
       );
     case 'unexpected':
       return (
-        <ErrorNotice focus title={t('plans.trouble.unexpected')} action={mine}>
+        <ErrorNotice focus title={t('plans.trouble.unexpected')} action={ask}>
           {t('plans.trouble.unsure')}
         </ErrorNotice>
       );

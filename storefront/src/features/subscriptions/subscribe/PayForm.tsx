@@ -25,7 +25,8 @@ interface PayFormProps {
   terms: LegalText;
   again: () => void;
 }
-type State = { at: 'idle' | 'working' } | { at: 'refused'; trouble: Trouble; count: number };
+/** 'insisting': a try of the charge had no answer, and the next one follows. */
+type State = { at: 'idle' | 'working' | 'insisting' } | { at: 'refused'; trouble: Trouble; count: number };
 
 /** One try has one key, so that a lost answer is never a second charge; a told no ends the try. */
 function useCharge(plan: Plan, again: () => void) {
@@ -47,7 +48,8 @@ function useCharge(plan: Plan, again: () => void) {
     setState({ at: 'working' });
     try {
       const { key } = attempt.current;
-      const reply = await subscribe({ plan, cardId, userId: user.userId, terms, key, leaving: leaving() });
+      const onAgain = () => setState({ at: 'insisting' });
+      const reply = await subscribe({ plan, cardId, userId: user.userId, terms, key, leaving: leaving(), onAgain });
       const trouble = troubleIn(reply);
       if (trouble) return refuse(trouble);
       void refreshLibrary();
@@ -62,29 +64,27 @@ function useCharge(plan: Plan, again: () => void) {
 /** The last look before the charge: the card, what is charged now and later, and the terms. */
 export function PayForm({ plan, cards, terms, again }: PayFormProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { state, pay } = useCharge(plan, again);
   const [card, setCard] = useState((cards.find(({ is_default: first }) => first) ?? cards[0])?.payment_method_id ?? '');
   const [accepted, setAccepted] = useState<string | null>(null);
   const [message, setMessage] = useState(false);
-  const busy = state.at === 'working';
+  const form = useRef<HTMLFormElement>(null);
   const ticked = accepted === terms.hash;
-  const amount = pesos(plan.price, language);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (isUnderWay(state)) return;
     setMessage(!ticked);
     if (ticked) return void pay(card, terms.hash);
-    const box = event.currentTarget.elements.namedItem('terms');
+    const box = form.current?.elements.namedItem('terms');
     if (box instanceof HTMLElement) box.focus();
   };
 
   return (
-    <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-5">
+    <form ref={form} method={IN_PLACE} noValidate onSubmit={submit} className="grid gap-5">
       {state.at === 'refused' && (
         <Suspense>
-          <Declined key={state.count} trouble={state.trouble} plan={plan} />
+          <Declined key={state.count} trouble={state.trouble} plan={plan} again={() => submit()} />
         </Suspense>
       )}
       <div>
@@ -93,17 +93,42 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
           {t('plans.pay.other')}
         </Link>
       </div>
-      <div className="rounded-card bg-sun-soft p-4">
-        <p className="font-bold">{t('plans.pay.today', { amount })}</p>
-        <p className="mt-1">
-          {plan.months === 12 ? t('plans.pay.nextYearly') : t('plans.pay.nextMonthly')} {t('plans.pay.withdrawal')}
-        </p>
-      </div>
+      <Charges plan={plan} />
       <Terms ticked={ticked} problem={message && !ticked} onTick={(on) => setAccepted(on ? terms.hash : null)} />
-      <Button type="submit" wide busy={busy}>
-        {busy ? t('plans.pay.working') : t('plans.pay.action', { amount })}
-      </Button>
+      <Action plan={plan} state={state} />
     </form>
+  );
+}
+
+const isUnderWay = ({ at }: State): boolean => at === 'working' || at === 'insisting';
+
+/** What is charged today, and what later. */
+function Charges({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className="rounded-card bg-sun-soft p-4">
+      <p className="font-bold">{t('plans.pay.today', { amount: pesos(plan.price, language) })}</p>
+      <p className="mt-1">
+        {plan.months === 12 ? t('plans.pay.nextYearly') : t('plans.pay.nextMonthly')} {t('plans.pay.withdrawal')}
+      </p>
+    </div>
+  );
+}
+
+function Action({ plan, state }: { plan: Plan; state: State }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const busy = isUnderWay(state);
+  return (
+    <div className="grid gap-2">
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('plans.pay.working') : t('plans.pay.action', { amount: pesos(plan.price, language) })}
+      </Button>
+      <p role="status" className="text-center font-semibold empty:hidden">
+        {state.at === 'insisting' && t('plans.pay.insisting')}
+      </p>
+    </div>
   );
 }
 
