@@ -7,10 +7,12 @@ import { conclude, printed, withFiles } from './scratch.mjs';
 
 const script = process.argv[2] ?? compiler;
 const decorator = 'const named = (name: string): ClassDecorator => () => { console.log(name); };\n';
-/** What the faults about the contract import: the generated types, and each browser's client of them. */
-const clients = [
+/** What faults import: the runtime of JSX, the generated types of the contract, and each browser's client of them. */
+const imported = [
   '.data/contract/api.d.ts',
   'storefront/src/lib/http.ts',
+  'storefront/src/lib/jsx/jsx-runtime.ts',
+  'storefront/src/lib/jsx/own-element.ts',
   'storefront/src/lib/wire.ts',
   'admin/src/lib/http.ts',
   'admin/src/lib/server-time.ts',
@@ -148,5 +150,5 @@ await withFiles(
         .filter(Boolean),
     );
   },
-  clients,
+  imported,
 );

@@ -44,9 +44,14 @@ export function ErrorPage({ error }: { error: unknown }) {
           <>
             <Button onClick={() => window.location.reload()}>{t('shell.errors.retry')}</Button>
             {!offline && (
-              <LinkButton look="secondary" to="/report-problem">
-                {t('shell.errors.report')}
-              </LinkButton>
+              <>
+                <LinkButton look="secondary" to="/orders">
+                  {t('shell.nav.orders')}
+                </LinkButton>
+                <LinkButton look="secondary" to="/report-problem">
+                  {t('shell.errors.report')}
+                </LinkButton>
+              </>
             )}
             <LinkButton look="secondary" to="/">
               {t('shell.errors.home')}

@@ -26,6 +26,12 @@ const askedFor = [...written.matchAll(/(['`])([a-z]\w*\.(?:[\w.-]|\$\{[^}]*\})+)
 );
 
 describe('the texts of the shop', () => {
+  it.each([es, en])('say nothing of money where a page broke: no one knows there what was charged', (texts) => {
+    expect(`${texts.shell.errors.brokenTitle} ${texts.shell.errors.broken}`).not.toMatch(
+      /cobr|pag[oóa]|charge|paid|\$/i,
+    );
+  });
+
   it('are all said somewhere', () => {
     const dead = sentencesOf(en)
       .map(([key]) => key)

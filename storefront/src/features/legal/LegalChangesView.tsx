@@ -53,7 +53,7 @@ export function LegalChangesView({ changes }: { changes: LegalChanges }) {
 
 /** The words say what became of them, to those who do not see colours as well. */
 function Words({ piece: { kind, text } }: { piece: Piece }) {
-  if (kind === 'same') return text;
+  if (kind === 'same') return <>{text}</>;
   if (kind === 'added') return <ins className="bg-mint-soft text-mint-text underline decoration-2">{text}</ins>;
   return <del className="bg-danger-soft text-danger">{text}</del>;
 }

@@ -97,16 +97,19 @@ function Meaning({ refund, open }: { refund: Refund; open: boolean }): ReactNode
 }
 
 /** Only what is paid back whole leaves; where some does and some does not, each is named. */
-function WhatStays({ lines }: Pick<Refund, 'lines'>): ReactNode {
+function WhatStays({ lines }: Pick<Refund, 'lines'>) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const [left, kept] = [lines.filter(({ whole }) => whole), lines.filter(({ whole }) => !whole)];
-  if (lines.every(({ gameId }) => gameId === null))
-    return t(left.length > 0 ? 'refunds.told.completed.plan' : 'refunds.told.completed.planGoesOn');
-  if (kept.length === 0) return t('refunds.told.completed.games');
-  if (left.length === 0) return t('refunds.told.completed.stays');
   const named = (some: Refund['lines']): string => some.map(({ title }) => pick(title)).join(', ');
-  return t('refunds.told.completed.some', { left: named(left), kept: named(kept) });
+  const words = (): string => {
+    if (lines.every(({ gameId }) => gameId === null))
+      return t(left.length > 0 ? 'refunds.told.completed.plan' : 'refunds.told.completed.planGoesOn');
+    if (kept.length === 0) return t('refunds.told.completed.games');
+    if (left.length === 0) return t('refunds.told.completed.stays');
+    return t('refunds.told.completed.some', { left: named(left), kept: named(kept) });
+  };
+  return <>{words()}</>;
 }
 
 const PAUSE_MS = 2_000;

@@ -124,7 +124,8 @@ export const shell = {
     notFoundTitle: 'This page is not here',
     notFound: 'The address may have changed, or it was mistyped. The games are still where they were.',
     brokenTitle: 'This page could not be shown',
-    broken: 'It is our fault, not yours. Nothing was charged and your cart is kept.',
+    broken:
+      'It is our fault, not yours. Load the page once more; your cart is kept, and what you bought is in My orders.',
     title: 'There is a problem',
     sendLink: 'Failed to send verification email',
   },

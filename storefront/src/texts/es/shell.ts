@@ -124,7 +124,8 @@ export const shell = {
     notFoundTitle: 'Esta página no está',
     notFound: 'Puede que la dirección haya cambiado o esté mal escrita. Los juegos siguen en su lugar.',
     brokenTitle: 'No pudimos mostrar esta página',
-    broken: 'La falla es nuestra. No se cobró nada y tu carrito sigue guardado.',
+    broken:
+      'La falla es nuestra. Carga la página otra vez; tu carrito sigue guardado, y lo que compraste está en Mis compras.',
     title: 'Hay un problema',
     sendLink: 'No pudimos enviar el correo de confirmación',
   },
