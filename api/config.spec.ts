@@ -264,6 +264,7 @@ describe('malformed variables', () => {
     ['OPERATOR_TOKEN', 'short'],
     ['OPERATOR_TOKEN', `${'t'.repeat(20)} x`],
     ['REQUEST_TIMEOUT_MS', '0'],
+    ['PULSE_AGE_MS', '0'],
     ['DRAIN_MS', '60000'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '0'],

@@ -7,6 +7,7 @@ import { ConfigError, Environment } from './environment.js';
 import { readVatRates, type VatRate } from './kernel/vat.js';
 import { appUrlOf, type DatabaseAddresses } from './platform/database/app-login.js';
 import type { S3Settings } from './platform/files/s3-files.js';
+import { readPulseSettings, type PulseSettings } from './platform/jobs/pulse.js';
 
 export interface ContactSettings {
   /** Public: browsers send it as `user_id`. */
@@ -100,6 +101,8 @@ export interface Config {
   /** How long what health and metrics tell is told again without asking the database. */
   healthKeptMs: number;
   worker: boolean;
+  /** What a worker leaves for its health check. */
+  pulse: PulseSettings;
   /** Whether a server renders the first pages at start, before the first request. */
   warmPages: boolean;
   /** Whether the console opens only for people with two-step log-in. */
@@ -322,6 +325,7 @@ function readWorker(env: Environment) {
   const isLimited = env.isProduction || env.text('CHARGES_BEYOND_DUE') !== null;
   return {
     worker: env.flag('WORKER', true),
+    pulse: readPulseSettings(env),
     warmPages: env.flag('WARM_PAGES', true),
     staffSecondFactor: env.flag('STAFF_SECOND_FACTOR', env.isProduction),
     effects: env.flag('EFFECTS', true),

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
+import { Pulse } from './platform/jobs/pulse.js';
 import { Work } from './platform/jobs/work.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
 import { endInOrder, run, tidyOnceSettled } from './process.js';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   });
   const work = app.get(Work);
   await work.connect();
-  await work.start();
+  await work.start(new Pulse(config.pulse));
   log.info('the worker is at work');
   process.stdout.write('worker ready\n');
   tidyOnceSettled();

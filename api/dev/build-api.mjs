@@ -8,7 +8,17 @@ import { inRoot } from './folders.mjs';
 const folder = inRoot('dist/api');
 /** Programs that run in a thread of another one, which loads them itself. */
 const threads = ['contexts/publishing/archives/server/check-archive.thread'];
-const programs = ['main', 'worker', 'projections', 'restored', 'administrator', 'cards', 'dev/demo', 'simulator/main'];
+const programs = [
+  'main',
+  'worker',
+  'pulse',
+  'projections',
+  'restored',
+  'administrator',
+  'cards',
+  'dev/demo',
+  'simulator/main',
+];
 
 const written = await bundle(
   Object.fromEntries([...programs, ...threads].map((name) => [name, `api/${name}`])),

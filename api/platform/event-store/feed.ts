@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient, type Database, type Sql } from '../database/database.js';
+import { machineMs } from '../machine-time.js';
 import type { EventStore } from './event-store.js';
 import type { RecordedEvent } from './events.js';
 import { NewerEvent } from './upcasting.js';
@@ -269,6 +270,8 @@ export class FeedRunner {
   private readonly wakeUps = new Set<() => void>();
   private stopping = false;
   private readonly loops: Promise<void>[] = [];
+  /** When a feed last got an answer of the database, in `machineMs`. */
+  reachedAt: number | null = null;
 
   constructor(
     private readonly feeds: readonly Feed[],
@@ -295,7 +298,7 @@ export class FeedRunner {
       const request = this.nextWakeUp(1_000 + Math.random() * 200);
       try {
         await feed.register();
-        while (!this.stopping && (await feed.step()) > 0);
+        while (!this.stopping && (await this.stepOf(feed)) > 0);
         backOff = 0;
       } catch (error) {
         this.onError(feed.reader.name, error);
@@ -305,6 +308,12 @@ export class FeedRunner {
       }
       await request;
     }
+  }
+
+  private async stepOf(feed: Feed): Promise<number> {
+    const moved = await feed.step();
+    this.reachedAt = machineMs();
+    return moved;
   }
 
   /** Armed before the reading starts, so that a wake-up during it is not lost. */

@@ -16,6 +16,7 @@ import { withoutAddresses } from '../observability/logger.js';
 import { crashPoint } from '../crash-point.js';
 import { LOGGER } from '../tokens.js';
 import { Dispatch } from './dispatch.js';
+import type { Pulse } from './pulse.js';
 import { JobQueue } from './queue.js';
 
 /** Where contexts say what they do when something is due or an effect is to be performed. */
@@ -102,6 +103,7 @@ export class Work {
   private readonly running = new Set<Promise<unknown>>();
   private wakeUp: WakeUp | null = null;
   private sweeper: DueSweeper | null = null;
+  private pulse: Pulse | null = null;
   private readonly heartbeat: Heartbeat;
   private readonly brake: Brake | null;
 
@@ -131,8 +133,8 @@ export class Work {
     if (!production) this.every(250, () => clock.follow());
   }
 
-  /** Begins to work: feeds, jobs, sweepers. */
-  async start(): Promise<void> {
+  /** Begins to work: feeds, jobs, sweepers. @param pulse what a health check without HTTP goes by */
+  async start(pulse: Pulse | null = null): Promise<void> {
     const { queue, effects, log } = this.parts;
     this.runner = new FeedRunner(this.feeds(), (feed, err) =>
       log.error(
@@ -141,6 +143,7 @@ export class Work {
       ),
     );
     this.runner.start();
+    if (pulse) this.keep(pulse);
     await this.wakeUp?.listen();
     if (!this.settings.hasEffects) {
       log.warn('this process runs without effects: no mails, no calls of the bank, nothing that falls due');
@@ -161,6 +164,7 @@ export class Work {
 
   async stop(): Promise<void> {
     for (const tick of this.ticks) clearInterval(tick);
+    this.pulse?.end();
     this.sweeper?.stop();
     await this.runner?.stop();
     await this.stopJobs?.();
@@ -172,6 +176,15 @@ export class Work {
   /** Does what is due without waiting for the next tick; nothing where another process does the work. */
   async sweepNow(): Promise<void> {
     if (this.parts.clock.isTrusted) await this.sweeper?.sweep();
+  }
+
+  /** Feeds look at the log every second with or without effects: their looks prove that work gets done, not only that a timer runs. */
+  private keep(pulse: Pulse): void {
+    this.pulse = pulse;
+    this.every(pulse.everyMs, async () => {
+      const reachedAt = this.runner?.reachedAt ?? null;
+      if (reachedAt !== null) pulse.beat(reachedAt);
+    });
   }
 
   private feeds(): Feed[] {
