@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig } from './config.js';
+import { VARIABLES } from './environment.js';
+
+const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
+const lines = read('docker-compose.yml').split('\n');
+
+const depthOf = (line: string): number => line.search(/\S|$/);
+/** The lines below a heading that are deeper than it. */
+const below = (heading: string, among = lines): string[] => {
+  const at = among.findIndex((line) => line.trimStart().startsWith(heading));
+  const rest = among.slice(at + 1);
+  const end = rest.findIndex((line) => line.trim() !== '' && depthOf(line) <= depthOf(among[at] ?? ''));
+  return at < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
+};
+/** The first level of a block, each key with its text; what it takes over from an anchor is overridden by its own. */
+function settingsIn(block: string[]): Record<string, string> {
+  const depth = depthOf(block.find((line) => line.trim() !== '') ?? '');
+  const own: [string, string][] = [];
+  for (const line of block.filter((text) => !/^\s*(#|$)/.test(text))) {
+    const [, key, text = ''] = (depthOf(line) === depth && /^\s*([\w-]+|<<):\s*(.*)$/.exec(line)) || [];
+    const last = own.at(-1);
+    if (key) own.push([key, text]);
+    else if (last) last[1] += `\n${line}`;
+  }
+  const { '<<': takenOver = '', ...rest } = Object.fromEntries(own);
+  const anchored = [...takenOver.matchAll(/\*([\w-]+)/g)].map(([, name]) => settingsIn(below(`x-${name}:`)));
+  return Object.assign({}, ...anchored, rest) as Record<string, string>;
+}
+const services = Object.keys(settingsIn(below('services:')));
+const setting = (service: string, key: string): string =>
+  settingsIn(below(`${service}:`, below('services:')))[key] ?? '';
+
+const CARD_KEYS = `k0:${Buffer.alloc(32, 7).toString('base64')}`;
+/** What compose makes of a value when the shell sets nothing but the secrets. */
+const valueOf = (written: string): string =>
+  written
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/\$\{CARD_KEYS:\?[^}]*\}/, CARD_KEYS)
+    .replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40))
+    .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+const environmentOf = (service: string): Record<string, string> => {
+  const written = settingsIn(setting(service, 'environment').split('\n'));
+  return Object.fromEntries(Object.entries(written).map(([name, text]) => [name, valueOf(text)]));
+};
+
+describe('docker-compose.yml', () => {
+  it('has the production shape', () =>
+    expect(services).toEqual(['api', 'worker', 'simulator', 'postgres', 'redis', 'mail']));
+  it.each(['api', 'worker'])('gives the %s every variable that the shop reads, and no other', (name) =>
+    expect(Object.keys(environmentOf(name)).sort()).toEqual([...VARIABLES].sort()),
+  );
+  it.each([
+    ['api', false],
+    ['worker', true],
+  ])('starts the %s as production does', (name, worker) =>
+    expect(readConfig(environmentOf(name))).toMatchObject({
+      production: true,
+      worker,
+      demo: false,
+      mediaDir: '/data/media',
+      transbank: { url: 'http://simulator:3010', origin: 'http://localhost:3010' },
+    }),
+  );
+  it('gives the test bank only variables that it reads', () => {
+    const known = Object.keys(parseEnv(read('.env.example')));
+    const given = Object.keys(environmentOf('simulator'));
+    expect(given).toContain('SIMULATOR_PORT');
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  });
+  it.each(['simulator', 'mail'])('opens the %s to this machine alone', (name) =>
+    expect(setting(name, 'ports')).toMatch(/^\['127\.0\.0\.1:\d+:\d+'\]$/),
+  );
+  it('lets the shell change a variable under its own name', () => {
+    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm))
+      expect(from).toBe(name);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('sets only variables that the shop reads', () => {
+    const names = [...read('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')[0]),
+    );
+    expect(names).toContain('NODE_ENV');
+    expect(names.filter((name) => !VARIABLES.some((known) => known === name))).toEqual([]);
+  });
+});
