@@ -1,5 +1,7 @@
 # One image for the shop's server, its workers and the test bank: the command decides which it is.
-FROM node:24-slim AS build
+ARG NODE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+
+FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY admin/icons/package.json ./admin/icons/
@@ -11,7 +13,7 @@ RUN npm run build \
   && node api/dev/runtime-packages.mjs \
   && npm prune --no-audit --no-fund
 
-FROM node:24-slim
+FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MEDIA_DIR=/data/media
 WORKDIR /app
 COPY --from=build /app/package.json ./

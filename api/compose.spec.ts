@@ -79,6 +79,27 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the images', () => {
+  /** The tag is for readers; the digest keeps another image from coming under the same tag. */
+  const PINNED = /^[a-z][\w./-]*:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
+  it('of others are named by tag and digest', () => {
+    const named = services.map((name) => setting(name, 'image')).filter((image) => image !== 'ludoteca');
+    expect(named).toHaveLength(3);
+    for (const image of named) expect(image).toMatch(PINNED);
+  });
+  it('of our own are built here, on one that is named so too', () => {
+    const built = services.filter((name) => setting(name, 'build') === '.');
+    const [, base = ''] = /^ARG NODE=(.*)$/m.exec(read('Dockerfile')) ?? [];
+    const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
+    expect([built, stages]).toEqual([
+      ['api', 'worker', 'simulator'],
+      ['${NODE}', '${NODE}'],
+    ]);
+    expect(base).toMatch(PINNED);
+  });
+});
+
 describe('Dockerfile', () => {
   it('sets only variables that the shop reads', () => {
     const names = [...read('Dockerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) =>
