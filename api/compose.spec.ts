@@ -79,6 +79,20 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the health of a service', () => {
+  it('is checked by a command of its own; that of the servers by the one in our image', () => {
+    const byImage = services.filter((name) => !/test:\s*\[/.test(setting(name, 'healthcheck')));
+    expect(byImage).toEqual(['api']);
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*\n +CMD \["node".*\/v1\/health'/m);
+  });
+  it('of a worker is read from its pulse, where the worker leaves it', () => {
+    expect(setting('worker', 'healthcheck')).toMatch(/test: \[CMD, node, dist\/api\/pulse\.js\]$/m);
+    expect(readConfig(environmentOf('worker')).pulse).toEqual({ file: '/tmp/ludoteca-worker.pulse', ageMs: 30_000 });
+  });
+  it('of the database is good only once it takes connections of others', () =>
+    expect(setting('postgres', 'healthcheck')).toMatch(/pg_isready, -h, 127\.0\.0\.1,/));
+});
+
 describe('the images', () => {
   /** The tag is for readers; the digest keeps another image from coming under the same tag. */
   const PINNED = /^[a-z][\w./-]*:[\w.-]+@sha256:[0-9a-f]{64}$/;
