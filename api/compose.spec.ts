@@ -33,13 +33,14 @@ const services = Object.keys(settingsIn(below('services:')));
 const setting = (service: string, key: string): string =>
   settingsIn(below(`${service}:`, below('services:')))[key] ?? '';
 
+const SECRET = 's'.repeat(48);
 const CARD_KEYS = `k0:${Buffer.alloc(32, 7).toString('base64')}`;
 /** What compose makes of a value when the shell sets nothing but the secrets. */
 const valueOf = (written: string): string =>
   written
     .replace(/^'(.*)'$/, '$1')
     .replace(/\$\{CARD_KEYS:\?[^}]*\}/, CARD_KEYS)
-    .replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40))
+    .replace(/\$\{\w+:\?[^}]*\}/g, SECRET)
     .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 const environmentOf = (service: string): Record<string, string> => {
   const written = settingsIn(setting(service, 'environment').split('\n'));
@@ -76,6 +77,56 @@ describe('docker-compose.yml', () => {
   it('lets the shell change a variable under its own name', () => {
     for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm))
       expect(from).toBe(name);
+  });
+});
+
+describe('the secrets', () => {
+  const text = lines.join('\n');
+  const named = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+  const required = named(/\$\{(\w+):\?/g).sort();
+
+  it('have no value here: who starts the shop brings all of them', () => {
+    const secret = /(PASSWORD|SECRET|KEYS)$/;
+    const withValue = named(/\$\{(\w+):?-[^}]/g);
+    const written = named(/^ +(\w+): [^$ ]/gm);
+    expect([...withValue, ...written].filter((name) => secret.test(name))).toEqual([]);
+    expect(required).toEqual([
+      'APP_POSTGRES_PASSWORD',
+      'CARD_KEYS',
+      'JWT_SECRET',
+      'POSTGRES_PASSWORD',
+      'REDIS_PASSWORD',
+    ]);
+  });
+  it('say where they come from when one is missing', () => {
+    for (const [, sentence] of text.matchAll(/\$\{\w+:\?([^}]*)\}/g))
+      expect(sentence).toBe('the README has the line that writes all secrets into .env');
+  });
+  it('are all written into .env by the line of the README', () => {
+    const [, names = ''] =
+      /for name in ([A-Z_ ]+); do echo "\$name=\$\(openssl rand -hex 24\)"/.exec(read('README.md')) ?? [];
+    expect([...names.split(' '), 'CARD_KEYS'].sort()).toEqual(required);
+    expect(read('README.md')).toContain('echo "CARD_KEYS=k1:$(openssl rand -base64 32)"');
+  });
+  it('that this file alone reads have their place in .env.example', () => {
+    const [, ofCompose = ''] = read('.env.example').split(/^# --- docker-compose\.yml alone ---$/m);
+    const [own = ''] = ofCompose.split(/^# --- /m);
+    expect(Object.entries(parseEnv(own)).sort()).toEqual(
+      required.filter((name) => !VARIABLES.some((known) => known === name)).map((name) => [name, '']),
+    );
+  });
+  it('reach PostgreSQL and Redis whole, as part of their addresses', () =>
+    expect(readConfig(environmentOf('worker'))).toMatchObject({
+      database: {
+        owner: `postgres://ludoteca:${SECRET}@postgres:5432/ludoteca`,
+        app: `postgres://ludoteca_shop:${SECRET}@postgres:5432/ludoteca`,
+      },
+      redisUrl: `redis://:${SECRET}@redis:6379`,
+    }));
+  it('of Redis stands in no command, where every process of the machine could read it', () => {
+    expect(setting('redis', 'command')).toMatch(/<<END\n +requirepass \$\$REDIS_PASSWORD\n +END$/);
+    expect(setting('redis', 'healthcheck')).toContain('REDISCLI_AUTH="$$REDIS_PASSWORD" redis-cli -e ping');
+    expect(services.filter((name) => /\$\{\w*(PASSWORD|SECRET|KEYS)/.test(setting(name, 'command')))).toEqual([]);
   });
 });
 
