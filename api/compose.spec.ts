@@ -130,6 +130,58 @@ describe('the secrets', () => {
   });
 });
 
+describe('a service', () => {
+  const MEGABYTES = { m: 1, g: 1_024 };
+  const megabytesOf = (text: string): number => {
+    const [, count, unit] = /^(\d+)([mg])$/.exec(text) ?? [];
+    return Number(count) * MEGABYTES[unit as keyof typeof MEGABYTES];
+  };
+
+  it.each(services)('is confined: the %s writes to its volumes and /tmp alone, and has no right of root', (name) => {
+    const of = (key: string): string => setting(name, key);
+    expect([of('read_only'), of('cap_drop'), of('security_opt')]).toEqual([
+      'true',
+      '[ALL]',
+      "['no-new-privileges:true']",
+    ]);
+    expect(Number(of('pids_limit'))).toBeGreaterThan(0);
+    expect(of('tmpfs')).toMatch(/'\/tmp:size=\d+m,mode=1777'/);
+    expect([of('cap_add'), of('privileged'), of('network_mode'), of('pid'), of('devices')]).toEqual(Array(5).fill(''));
+  });
+  it.each(services)('runs as a user other than root: %s', (name) => {
+    const [, ofImage = ''] = /^USER (.*)$/m.exec(read('Dockerfile')) ?? [];
+    const user = setting(name, 'user') || (setting(name, 'build') === '.' ? ofImage : '');
+    expect(user).toMatch(/^(node|postgres|redis|'65534:65534')$/);
+  });
+  it.each(services)('has a limit of memory that its memory disks fit into: %s', (name) => {
+    const disks = [...setting(name, 'tmpfs').matchAll(/size=(\w+)/g)].map(([, size = '']) => megabytesOf(size));
+    const sum = disks.reduce((all, size) => all + size, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(megabytesOf(setting(name, 'mem_limit'))).toBeGreaterThan(sum);
+  });
+  it('that works has memory for its own heap and, beside it, an archive that is read', () => {
+    const [, heap] = /--max-old-space-size=(\d+)/.exec(setting('worker', 'command')) ?? [];
+    const [, archive] = /const MEGABYTES = (\d+)/.exec(read('api/contexts/publishing/builds/archive-checker.ts')) ?? [];
+    expect(megabytesOf(setting('worker', 'mem_limit'))).toBeGreaterThan(Number(heap) + Number(archive));
+  });
+  it('that keeps the queue refuses jobs before its memory ends', () => {
+    const [, most = ''] = /--maxmemory (\w+)b /.exec(setting('redis', 'command')) ?? [];
+    expect(megabytesOf(setting('redis', 'mem_limit'))).toBeGreaterThan(megabytesOf(most));
+  });
+  it('that is the database has a place for its socket', () =>
+    expect(setting('postgres', 'tmpfs')).toContain("'/run/postgresql:"));
+  it('of our image may write where it keeps files, also into a volume that is new', () => {
+    // A new volume takes over the folder of the image with its owner.
+    expect(read('Dockerfile')).toMatch(
+      /mkdir -p \/data\/media && chown -R node:node \/data\nUSER node\nVOLUME \/data\n/,
+    );
+    const { mediaDir, dataDir, pulse } = readConfig(environmentOf('worker'));
+    expect([mediaDir, dataDir, pulse.file]).toEqual(['/data/media', '/data', '/tmp/ludoteca-worker.pulse']);
+    for (const name of ['api', 'worker', 'simulator']) expect(setting(name, 'volumes')).toMatch(/^\s*- \w+:\/data$/);
+    expect(environmentOf('simulator').SIMULATOR_STATE).toBe('/data/simulator');
+  });
+});
+
 describe('the health of a service', () => {
   it('is checked by a command of its own; that of the servers by the one in our image', () => {
     const byImage = services.filter((name) => !/test:\s*\[/.test(setting(name, 'healthcheck')));
