@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { AsTyped } from '../../platform/http/fields/as-typed.js';
 
 /** Ten thousands of movements. */
 export const LONGEST_FILE = 8_000_000;
@@ -8,6 +9,7 @@ export const LONGEST_FILE = 8_000_000;
 export class SettlementFileRequest {
   /** CSV with a line of column names: day of the sale, kind of transaction, buy order, authorization code, amount. */
   @ApiProperty({ maxLength: LONGEST_FILE })
+  @AsTyped()
   @IsString({ message: 'must be a text' })
   @MaxLength(LONGEST_FILE)
   file: string;

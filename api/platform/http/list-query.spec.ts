@@ -80,6 +80,10 @@ describe('the filter of a list', () => {
   });
   it('takes one word for several, and trims a text', () =>
     expect(filtered({ status: 'paid', q: '  ana ' })).toEqual({ status: ['paid'], q: 'ana' }));
+  it('composes a text that JSON writes by the numbers of its signs, before it counts them', () => {
+    expect(read({ filter: '{"q":"Qui\\u0301mica"}' }).filter).toEqual({ q: 'Química' });
+    expect(filtered({ q: 'e\u0301'.repeat(200) })).toEqual({ q: 'é'.repeat(200) });
+  });
   it('ignores the emptied fields of a form', () => expect(filtered({ q: '', player: null })).toEqual({}));
   it('takes an instant with its zone', () =>
     expect(filtered({ from: '2026-11-01T10:00:00-03:00' })).toEqual({ from: '2026-11-01T10:00:00-03:00' }));

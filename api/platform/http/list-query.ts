@@ -30,8 +30,11 @@ const PAGE = 25;
 const MOST = 1_000;
 const DAY_OR_INSTANT = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/;
 
-export const text: Reader<string> = (value) =>
-  typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value.trim() : undefined;
+/** Words to look for. They are composed only here, since JSON may write a letter and its accent by their numbers. */
+export const text: Reader<string> = (value) => {
+  const words = typeof value === 'string' ? value.normalize('NFC') : null;
+  return words !== null && words.length <= 200 && !words.includes('\0') ? words.trim() : undefined;
+};
 export const whole: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31 ? value : undefined;
 /** One name such as that of a type of fact. */

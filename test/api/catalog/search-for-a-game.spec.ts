@@ -31,6 +31,7 @@ describe('searching for a game', () => {
       { slug: 'acuarelas', title: { es: 'Acuarelas', en: 'Watercolours' } },
       { slug: 'acurela', title: { es: 'Acurela perdida', en: 'Lost' } },
       { slug: 'palabras', title: { es: 'Cien vocablos', en: 'A hundred words' } },
+      { slug: 'descompuesto', title: { es: 'Bitácora añeja'.normalize('NFD'), en: 'Logbook' } },
     ]);
     await eventually(
       () => search('galápago'),
@@ -70,6 +71,16 @@ describe('searching for a game', () => {
     ['pizas', 'fracciones'],
   ])('takes "%s" for what it means', async (words, slug) => {
     expect(await search(words)).toContain(slug);
+  });
+
+  it.each([
+    ['química', 'quimica-titulo'],
+    ['bitácora', 'descompuesto'],
+    ['bitacora anej', 'descompuesto'],
+  ])('finds "%s" in whichever form its letters are composed', async (words, slug) => {
+    const found = await search(words.normalize('NFC'));
+    expect(found[0]).toBe(slug);
+    expect(await search(words.normalize('NFD'))).toEqual(found);
   });
 
   it('forgives any one typo in the words of titles', async () => {

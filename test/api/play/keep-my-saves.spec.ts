@@ -52,6 +52,16 @@ describe('keeping what a game saves', () => {
     expect((await ana.get(`/v1/play/${game.slug}/saves/main?version=${oldest.id}`)).body.data).toBe('level 3');
   });
 
+  it('gives back every sign as the game wrote it, in the Unicode form in which it wrote it', async () => {
+    const data = JSON.stringify({
+      name: 'Ñandú'.normalize('NFD'),
+      other: 'Ñandú'.normalize('NFC'),
+      signs: '\u212b\u1100\u1161',
+    });
+    expect((await saves(ana, 'forms', { data })).status).toBe(200);
+    expect((await reads(ana, 'forms')).body.data).toBe(data);
+  });
+
   it('adds no version for the same again', async () => {
     const before = await versions(ana);
     await saves(ana, 'main', { data: 'level 12' });

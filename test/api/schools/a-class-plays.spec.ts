@@ -70,6 +70,25 @@ describe('a class', () => {
     expect(kept.body.results).toMatchObject([{ kept: true }]);
   }
 
+  it('knows its pupils by their nicknames on every keyboard, and counts the signs that one sees', async () => {
+    const owner = await shop.aPlayer();
+    const made = await aClass(shop, owner, [game]);
+    const nickname = `Ñandú ${'é'.repeat(14)}`;
+    const [composed, decomposed] = [nickname.normalize('NFC'), nickname.normalize('NFD')];
+    const { pin, pupil } = await joined(made, decomposed);
+    expect(pupil.nickname).toBe(composed);
+    expect((await joins(shop, made.code, composed)).body.code).toBe('nickname-taken');
+    for (const typed of [composed, decomposed])
+      expect((await shop.post('/v1/class/return', { code: made.code, nickname: typed, pin })).status).toBe(200);
+    const name = '4º Ñandú'.padEnd(40, 'é');
+    const change = { name: name.normalize('NFD'), grade: 4, gameIds: [game.id], isOpen: true };
+    const { status, body } = await shop.call<{ name: string }>('PUT', `/v1/schools/classes/${made.id}`, {
+      token: owner.token,
+      body: change,
+    });
+    expect([status, body.name]).toEqual([200, name.normalize('NFC')]);
+  });
+
   it('leaves nothing of a pupil whose heartbeat was under way while the class was deleted', async () => {
     const made = await aClass(shop, teacher, [game]);
     const { token, pupil } = await joined(made, 'Chungungo');

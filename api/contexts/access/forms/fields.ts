@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { AsTyped } from '../../../platform/http/fields/as-typed.js';
+import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 import { MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').trim() : value;
 const addressed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
@@ -37,7 +37,7 @@ export const AddressToLookUp = (): PropertyDecorator =>
 export const Username = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ pattern: USERNAME.source }),
-    Transform(trimmed),
+    Trimmed(),
     Matches(USERNAME, {
       message: 'must have 2 to 40 letters, digits, spaces or . _ - and begin with a letter or digit',
     }),
@@ -47,6 +47,7 @@ export const Username = (): PropertyDecorator =>
 export const Password = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ maxLength: MAX_PASSWORD_LENGTH }),
+    AsTyped(),
     IsString({ message: 'must be a text' }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `must have at most ${MAX_PASSWORD_LENGTH} characters` }),
   );

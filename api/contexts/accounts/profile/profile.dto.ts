@@ -7,7 +7,7 @@ import { isPlainText, LONGEST_BIO } from './profile.rules.js';
 /** An empty field of a form removes the value. */
 const orNull = ({ value }: { value: unknown }): unknown => (value === '' ? null : value);
 const lines = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim() || null : value;
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() || null : value;
 
 function PlainText(): PropertyDecorator {
   return (target, propertyName) =>

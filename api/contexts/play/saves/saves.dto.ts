@@ -1,4 +1,5 @@
 import { IsISO8601, IsOptional, IsString, IsUUID, ValidateIf } from 'class-validator';
+import { AsTyped } from '../../../platform/http/fields/as-typed.js';
 
 /** One version of what a game saved. */
 export class SaveVersionReply {
@@ -24,6 +25,7 @@ export class SavedGameReply extends SaveVersionReply {
 
 export class SaveGameRequest {
   /** What the game keeps, at most 1 MB of UTF-8: every text that JSON can write. */
+  @AsTyped()
   @IsString()
   data: string;
   /** What the clock of the device says, ISO 8601: people are shown it. */

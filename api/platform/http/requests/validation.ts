@@ -4,6 +4,7 @@ import {
   type ValidationError,
   type ValidationPipeOptions,
 } from '@nestjs/common';
+import { asTypedOf, composed } from '../fields/as-typed.js';
 import { Problem, type FieldError } from '../problem.js';
 
 const OPTIONS: ValidationPipeOptions = {
@@ -33,11 +34,17 @@ class RequestChecks extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return exact.has(metadata.metatype) ? this.exact.transform(value, metadata) : super.transform(value, metadata);
+    const { type, metatype } = metadata;
+    // Composed before it is checked, so that lengths count the signs that a person sees.
+    const brought = type === 'custom' ? value : composed(value, asTypedOf(metatype));
+    return exact.has(metatype) ? this.exact.transform(brought, metadata) : super.transform(brought, metadata);
   }
 }
 
-/** Checks every request against its class: unknown fields are dropped, or refused where the class wants its fields exactly; wrong ones are named, 422. */
+/**
+ * Composes the texts of every request and checks it against its class: unknown fields are dropped, or refused where the
+ * class wants its fields exactly; wrong ones are named, 422.
+ */
 export function requestChecks(): ValidationPipe {
   return new RequestChecks();
 }
