@@ -3,7 +3,7 @@ import { PeopleDirectory } from '../../contexts/access/index.js';
 import { isUuid } from '../../kernel/ids.js';
 import type { Bilingual } from '../../kernel/language.js';
 import { Database } from '../../platform/database/database.js';
-import { Conditions, id, ids, moment, text, word, type ListQuery } from '../../platform/http/list-query.js';
+import { Conditions, holding, id, ids, moment, text, word, type ListQuery } from '../../platform/http/list-query.js';
 import type { AuditLine } from './audit.dto.js';
 
 type UnnamedLine = Omit<AuditLine, 'actorName' | 'personName' | 'gameTitle' | 'orderNumber'>;
@@ -72,7 +72,7 @@ export class AuditList {
       const people = conditions.value(await this.people.search(filter.q));
       const words = conditions.value(filter.q);
       conditions.and(
-        `a.actor_id = any(${people}::text[]) or a.subject_id = any(${people}::text[]) or position(lower(${words}::text) in lower(coalesce(a.reason, ''))) > 0`,
+        `a.actor_id = any(${people}::text[]) or a.subject_id = any(${people}::text[]) or ${holding(words, 'a.reason')}`,
       );
     }
     return conditions;

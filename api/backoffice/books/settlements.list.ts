@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleDirectory } from '../../contexts/access/index.js';
 import { Database } from '../../platform/database/database.js';
-import { Conditions, ids, moment, text, type ListQuery } from '../../platform/http/list-query.js';
+import { Conditions, holding, ids, moment, text, type ListQuery } from '../../platform/http/list-query.js';
 import type { SettlementDifferenceReply, SettlementLine, SettlementReply } from './settlements.dto.js';
 
 /** What the list of compared files may be asked. */
@@ -51,8 +51,7 @@ export class SettlementsList {
   }: SettlementsQuery): Promise<{ rows: SettlementLine[]; total: number }> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`s.import_id = any(${conditions.value(filter.id)}::uuid[])`);
-    if (filter.q)
-      conditions.and(`position(lower(${conditions.value(filter.q)}::text) in lower(coalesce(s.file_name, ''))) > 0`);
+    if (filter.q) conditions.and(holding(conditions.value(filter.q), 's.file_name'));
     if (filter.importedAt_gte) conditions.from('s.imported_at', filter.importedAt_gte);
     if (filter.importedAt_lte) conditions.until('s.imported_at', filter.importedAt_lte);
     const [count] = await this.db.query<{ total: number }>(

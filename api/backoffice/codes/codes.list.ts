@@ -5,7 +5,7 @@ import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
 import { sum } from '../../kernel/money.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Conditions, id, ids, text, wordsOf, yesNo, type ListQuery } from '../../platform/http/list-query.js';
+import { Conditions, holding, id, ids, text, wordsOf, yesNo, type ListQuery } from '../../platform/http/list-query.js';
 import type { CodeLine, CodePreviewReply, CodeUseLine } from './codes.dto.js';
 
 /** What the list of codes may be asked. */
@@ -101,9 +101,7 @@ function conditionsOf(filter: CodesQuery['filter']): Conditions {
   if (filter.batchId) conditions.and(`c.batch_id = ${conditions.value(filter.batchId)}`);
   if (filter.q) {
     const words = `upper(${conditions.value(filter.q)}::text)`;
-    conditions.and(
-      `position(${words} in t.text) > 0 or c.hint = ${words} or position(${words} in upper(c.purpose)) > 0`,
-    );
+    conditions.and(`position(${words} in t.text) > 0 or c.hint = ${words} or ${holding(words, 'c.purpose')}`);
   }
   return conditions;
 }

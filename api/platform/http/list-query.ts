@@ -163,6 +163,10 @@ export function sendRange<Row>(
   return rows;
 }
 
+/** Whether a column holds the words at this place of the statement, whatever their case; older rows are in any Unicode form. */
+export const holding = (words: string, column: string): string =>
+  `position(lower(${words}::text) in lower(normalize(${column}, nfc))) > 0`;
+
 /** Gathers the conditions of a query and the values they stand for. */
 export class Conditions {
   readonly values: unknown[] = [];

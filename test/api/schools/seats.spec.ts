@@ -76,6 +76,22 @@ describe('the seats of a school', () => {
     expect((await reader.post(`/v1/admin/school-plans/${id}/end`, { reason: 'Por error' })).status).toBe(403);
   });
 
+  it('are found by the name of the school in whichever form it is typed, or was kept', async () => {
+    const [composed, decomposed] = ['Liceo Río Ñuble'.normalize('NFC'), 'Liceo Río Ñuble'.normalize('NFD')];
+    const { id, school } = await givesSeats(shop, 5, { school: decomposed });
+    const { id: older } = await givesSeats(shop, 5, { school: composed });
+    await shop.sql.query('update school_plans.plans set school = $1 where plan_id = $2', [decomposed, older]);
+    expect(school).toBe(composed);
+
+    const escaped = JSON.stringify({ q: decomposed }).replace(/[^\x20-\x7e]/g, (sign) => {
+      return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+    for (const filter of [JSON.stringify({ q: composed }), JSON.stringify({ q: decomposed }), escaped]) {
+      const { body } = await admin.get<SchoolPlan[]>(`school-plans?filter=${encodeURIComponent(filter)}`);
+      expect(body.map((row) => row.id)).toEqual(expect.arrayContaining([id, older]));
+    }
+  });
+
   it('close the games when staff end them, and keep the class', async () => {
     const ana = await shop.aPlayer();
     const made = await aClass(shop, ana, [game]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conditions, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
+import { Conditions, holding, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../access/index.js';
 import {
@@ -94,9 +94,7 @@ export class DevelopersList {
     }
     if (filter.q) {
       const applicants = conditions.value(await this.people.search(filter.q));
-      conditions.and(
-        `position(lower(${conditions.value(filter.q)}::text) in lower(s.name)) > 0 or s.applicant_id = any(${applicants}::uuid[])`,
-      );
+      conditions.and(`${holding(conditions.value(filter.q), 's.name')} or s.applicant_id = any(${applicants}::uuid[])`);
     }
     return conditions;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { Conditions, id, ids, text, wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
+import { Conditions, holding, id, ids, text, wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { RATING_STATES } from '../rating.rules.js';
 import type { RatingItem } from './ratings-console.dto.js';
@@ -61,7 +61,7 @@ function conditionsOf(filter: RatingsQuery['filter']): Conditions {
   if (filter.personId) conditions.and(`r.person_id = ${conditions.value(filter.personId)}`);
   if (filter.q) {
     const words = conditions.value(filter.q.toLowerCase());
-    conditions.and(`position(${words}::text in lower(r.text)) > 0 or position(${words}::text in lower(p.username)) > 0
+    conditions.and(`${holding(words, 'r.text')} or position(${words}::text in lower(p.username)) > 0
       or position(${words}::text in g.slug) > 0`);
   }
   return conditions;

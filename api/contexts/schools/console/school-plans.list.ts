@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conditions, ids, text, wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
+import { Conditions, holding, ids, text, wordsOf, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { SEATS_USED } from '../plans/school-plans.js';
 import type { SchoolPlanLine } from './school-plans.dto.js';
@@ -37,9 +37,7 @@ export class SchoolPlansList {
     if (filter.state) conditions.and(`${state} = any(${conditions.value(filter.state)}::text[])`);
     if (filter.q) {
       const words = conditions.value(filter.q);
-      conditions.and(
-        `position(lower(${words}::text) in lower(p.school)) > 0 or position(lower(${words}::text) in lower(p.reference)) > 0`,
-      );
+      conditions.and(`${holding(words, 'p.school')} or ${holding(words, 'p.reference')}`);
     }
     const rows = await this.db.query<SchoolPlanLine & { total: number }>(
       `select ${columns(state)}, count(*) over ()::int as total ${FROM} ${conditions.where}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conditions, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
+import { Conditions, holding, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../access/index.js';
 import { Enquiries, ENQUIRY_COLUMNS, ENQUIRY_STATES, type EnquiryRow } from '../contact/enquiries.js';
@@ -80,9 +80,9 @@ export class EnquiriesList {
       conditions.and(filter.overdue ? late : `not ${late}`);
     }
     if (filter.q) {
-      const words = conditions.value(filter.q.toLowerCase());
+      const words = conditions.value(filter.q);
       const places = ['e.number', 'e.name', 'e.company', 'e.email', 'e.message'];
-      conditions.and(places.map((place) => `position(${words}::text in lower(${place})) > 0`).join(' or '));
+      conditions.and(places.map((place) => holding(words, place)).join(' or '));
     }
     return conditions;
   }

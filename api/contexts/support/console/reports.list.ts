@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Conditions, id, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
+import {
+  Conditions,
+  holding,
+  id,
+  ids,
+  text,
+  wordsOf,
+  yesNo,
+  type ListQuery,
+} from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../access/index.js';
 import { StaffMembers } from '../../staff/index.js';
@@ -112,7 +121,7 @@ export class ReportsList {
       const words = conditions.value(filter.q.toLowerCase());
       conditions.and(
         `position(${words}::text in lower(r.number)) > 0 or position(${words}::text in lower(coalesce(r.email, ''))) > 0
-           or position(${words}::text in lower(r.description)) > 0`,
+           or ${holding(words, 'r.description')}`,
       );
     }
     return conditions;
