@@ -107,4 +107,61 @@ describe('choosing a password', () => {
     expect(untouched).toBe(older);
     expect((await kept())[0]).toBe(renewed);
   });
+
+  describe('with accents, which keyboards compose in different ways', () => {
+    const [composed, decomposed] = ['Ñandú-2026'.normalize('NFC'), 'Ñandú-2026'.normalize('NFD')];
+    const signIn = async (email: string, password: string): Promise<number> =>
+      (await shop.post('/v1/auth', { email, password, remember_me: false })).status;
+    const change = (token: string, fields: object) => shop.call('PATCH', '/v1/users/pass', { token, body: fields });
+
+    it.each([
+      ['one', composed, decomposed],
+      ['another', decomposed, composed],
+    ])('opens on every keyboard what was set on %s', async (_, set, other) => {
+      const player = await shop.aPlayer();
+      const repeated = { currentPassword: 'Ludoteca1', newPassword: set, confirmPassword: other };
+
+      expect(await change(player.token, repeated)).toMatchObject({ status: 200 });
+      expect(await signIn(player.email, set)).toBe(200);
+      expect(await signIn(player.email, other)).toBe(200);
+      expect(await signIn(player.email, 'Nandu-2026')).toBe(401);
+      expect(await change(player.token, { currentPassword: other, newPassword: set })).toMatchObject({
+        status: 422,
+        body: { code: 'password-unchanged' },
+      });
+      expect(await change(player.token, { currentPassword: other, newPassword: 'Tres-tigres-8' })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    it('may be as long in each of them', async () => {
+      const password = `A1${'ñ'.repeat(198)}`;
+      expect((await signUp({ password: password.normalize('NFD') })).status).toBe(200);
+      expect(await signUp({ password: `${password}ñ` })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-request' },
+      });
+    });
+
+    it('opens what was set when the shop kept it as it was typed, and from then on in every form', async () => {
+      const player = await shop.aPlayer();
+      const asTyped = await hash(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+      await shop.sql.query('update access.persons set password_hash = $1 where id = $2', [asTyped, player.id]);
+
+      expect(await signIn(player.email, composed)).toBe(401);
+      expect(await signIn(player.email, decomposed)).toBe(200);
+      expect(await signIn(player.email, composed)).toBe(200);
+      expect(await signIn(player.email, decomposed)).toBe(200);
+    });
+
+    it('proves its owner where it is asked for once more, even if it was never normalised', async () => {
+      const player = await shop.aPlayer();
+      const asTyped = await hash(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+      await shop.sql.query('update access.persons set password_hash = $1 where id = $2', [asTyped, player.id]);
+
+      expect(await change(player.token, { currentPassword: decomposed, newPassword: 'Tres-tigres-8' })).toMatchObject({
+        status: 200,
+      });
+    });
+  });
 });

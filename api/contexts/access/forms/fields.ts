@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, maxLength, Min, ValidateBy } from 'class-validator';
 import { AsTyped } from '../../../platform/http/fields/as-typed.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
-import { MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
+import { hashedForms, MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
 
 const addressed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -43,13 +43,19 @@ export const Username = (): PropertyDecorator =>
     }),
   );
 
+const isPasswordLength = (typed: unknown): boolean =>
+  typeof typed === 'string' && hashedForms(typed).some((form) => maxLength(form, MAX_PASSWORD_LENGTH));
+
 /** A password as typed; its strength is another question. */
 export const Password = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ maxLength: MAX_PASSWORD_LENGTH }),
     AsTyped(),
     IsString({ message: 'must be a text' }),
-    MaxLength(MAX_PASSWORD_LENGTH, { message: `must have at most ${MAX_PASSWORD_LENGTH} characters` }),
+    ValidateBy(
+      { name: 'maxLength', validator: { validate: isPasswordLength } },
+      { message: `must have at most ${MAX_PASSWORD_LENGTH} characters` },
+    ),
   );
 
 /** A code as typed: six digits of an app, or a recovery code. */

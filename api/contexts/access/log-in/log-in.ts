@@ -113,6 +113,13 @@ interface Credentials {
   remember: boolean;
 }
 
+/** A person whose password was right. */
+interface Proven {
+  person: Person;
+  /** Whether its hash is to be replaced. */
+  isOutdated: boolean;
+}
+
 /** Signing in with an address and a password. */
 @Injectable()
 export class LogIn {
@@ -130,30 +137,31 @@ export class LogIn {
   async withPassword({ email, password, code, remember }: Credentials, visit: Visit): Promise<Entered> {
     await this.budget.spend(email, visit);
     for (let tried = 0; tried < TRIES; tried++) {
-      const person = await this.demandPassword(email, password, visit);
+      const { person, isOutdated } = await this.demandPassword(email, password, visit);
       const signed = await this.entrance.open(person, code, { remember, how: 'password', visit });
       if (!signed) continue;
 
       await this.budget.forgive(email, visit);
-      await this.renewHash(signed.person, password);
+      if (isOutdated) await this.renewHash(person, password);
       return { ...signed, deviceCookie: this.budget.remember(email, visit) };
     }
     throw new Problem(409, 'try-again');
   }
 
-  private async demandPassword(email: string, password: string, visit: Visit): Promise<Person> {
+  private async demandPassword(email: string, password: string, visit: Visit): Promise<Proven> {
     const person = await this.db.rows.findOneBy(Person, { email });
-    const matches = await this.passwords.match(person?.passwordHash ?? null, password);
+    const match = await this.passwords.compare(person?.passwordHash ?? null, password);
     // An account opens only to a proven address: else signing up and logging in would tell whether the address was new.
-    if (person?.emailVerifiedAt && matches) return person;
+    if (person?.emailVerifiedAt && match !== 'other') return { person, isOutdated: match === 'same-outdated' };
 
     await Promise.all([pause(SAME_TIME_MS), person && this.signIns.failed(person.id, 'password', visit)]);
     throw new Problem(401, 'wrong-credentials');
   }
 
-  /** Only now is the password at hand: a hash of older parameters is replaced, unless the password changed meanwhile. */
-  private async renewHash({ id, passwordHash }: Person, password: string): Promise<void> {
-    if (passwordHash === null || !this.passwords.isOutdated(passwordHash)) return;
-    await this.db.rows.update(Person, { id, passwordHash }, { passwordHash: await this.passwords.hash(password) });
+  /** Only now is the password at hand: an outdated hash is replaced, unless the password changed meanwhile. */
+  private async renewHash({ id, passwordHash: outdated }: Person, password: string): Promise<void> {
+    if (outdated === null) return;
+    const passwordHash = await this.passwords.hash(password);
+    await this.db.rows.update(Person, { id, passwordHash: outdated }, { passwordHash });
   }
 }

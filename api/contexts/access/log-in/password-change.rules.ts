@@ -1,4 +1,4 @@
-import { CONFIRMATION_NAMES, differingConfirmation } from '../passwords/password.rules.js';
+import { CONFIRMATION_NAMES, differingConfirmation, isSamePassword } from '../passwords/password.rules.js';
 
 /** What clients may call the password that still counts. */
 export const CURRENT_NAMES = ['currentPassword', 'current_password', 'oldPassword', 'old_password'] as const;
@@ -25,7 +25,8 @@ export function readPasswordChange(given: GivenPasswords): PasswordChange {
   if ('fault' in wanted) return { is: 'faulty', ...wanted };
   const otherwise = differingConfirmation(given, wanted.text);
   if (otherwise) return { is: 'faulty', fault: 'password-differs', path: otherwise };
-  if (current.text === wanted.text) return { is: 'faulty', fault: 'password-unchanged', path: wanted.name };
+  if (isSamePassword(current.text, wanted.text))
+    return { is: 'faulty', fault: 'password-unchanged', path: wanted.name };
 
   return { is: 'complete', current: current.text, wanted: wanted.text };
 }
@@ -38,6 +39,6 @@ function oneOf(
   const [first, ...others] = names.filter((name) => given[name]);
   const text = first && given[first];
   if (!text) return { fault: 'password-missing', path: names[0] };
-  const other = others.find((name) => given[name] !== text);
+  const other = others.find((name) => !isSamePassword(given[name] ?? '', text));
   return other ? { fault: 'password-ambiguous', path: other } : { name: first, text };
 }

@@ -1,4 +1,4 @@
-import { guessesOf, isNameOf, passwordFaults } from './password.rules.js';
+import { differingConfirmation, guessesOf, isNameOf, passwordFaults } from './password.rules.js';
 
 describe('a new password', () => {
   it.each(['Ludoteca1', 'Ñandú 2026', 'aaaaaaA1', 'contraseña Larga con 1 espacio'])('may be %s', (password) => {
@@ -35,4 +35,12 @@ describe('a password that is a name', () => {
   it.each(['Rosa1956x', 'Abuela Rosa', 'Ludoteca1'])('is not %s', (password) =>
     expect(isNameOf(rosa, password)).toBe(false),
   );
+});
+
+describe('a password typed twice', () => {
+  const given = { confirmation: 'Ñandú-2026'.normalize('NFD') };
+
+  it('is the same however its letters are composed', () =>
+    expect(differingConfirmation(given, 'Ñandú-2026'.normalize('NFC'))).toBeNull());
+  it('is another without its accents', () => expect(differingConfirmation(given, 'Nandu-2026')).toBe('confirmation'));
 });

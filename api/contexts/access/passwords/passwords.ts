@@ -4,7 +4,9 @@ import {
   differingConfirmation,
   type GivenConfirmations,
   guessesOf,
+  hashedForms,
   isNameOf,
+  normalPassword,
   type PasswordFault,
   passwordFaults,
 } from './password.rules.js';
@@ -53,13 +55,14 @@ const FAULT_WORDS: Record<PasswordFault, string> = {
  * @param owner whose names it must not be, where they are known.
  */
 export async function refuseWeakPassword(
-  password: string,
+  typed: string,
   path: string,
   owner?: { email: string; username: string },
 ): Promise<void> {
   const refuse = (code: string, ...msgs: string[]): never => {
     throw new Problem(422, code, { errors: msgs.map((msg) => ({ msg, path })) });
   };
+  const password = normalPassword(typed);
   const faults = passwordFaults(password);
   if (faults.length > 0) refuse('password-too-weak', ...faults.map((fault) => FAULT_WORDS[fault]));
   if (owner && isNameOf(owner, password)) refuse('password-is-name', 'must not be the e-mail or the user name');
@@ -81,30 +84,41 @@ const AT_ONCE = 2;
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ygqWwlZgcFIWRmfcvV78eQ$by9OhIrlpoZf8yW123DeKkg6M9harhiLTKt/47mMv9A';
 
+/** `same-outdated`: the hash has other parameters than those of today, or is of the password as it was typed. */
+type PasswordMatch = 'same' | 'same-outdated' | 'other';
+
 /** Hashes and checks passwords off the main thread, a few at a time. */
 @Injectable()
 export class Passwords {
   private free = AT_ONCE;
   private readonly waiting: (() => void)[] = [];
 
-  hash(password: string): Promise<string> {
-    return this.limited(async () => (await import('@node-rs/argon2')).hash(password, PARAMETERS));
+  /** The hash of a password in its normal form. */
+  hash(typed: string): Promise<string> {
+    return this.limited(async () => (await import('@node-rs/argon2')).hash(normalPassword(typed), PARAMETERS));
+  }
+
+  /** Whether this is the password, as `compare` says. */
+  async match(stored: string | null, typed: string): Promise<boolean> {
+    return (await this.compare(stored, typed)) !== 'other';
   }
 
   /**
-   * Whether this is the password. Takes the same time when there is none to compare with.
+   * How a typed password compares with a hash. The time it takes depends on what was typed alone: whether there is a
+   * hash, and which form fits it, makes no difference.
    * @param stored null for an unknown person, or one without a password.
    */
-  async match(stored: string | null, password: string): Promise<boolean> {
-    const matches = await this.limited(async () =>
-      (await import('@node-rs/argon2')).verify(stored ?? NOBODYS_HASH, password),
-    );
-    return matches && stored !== null;
+  async compare(stored: string | null, typed: string): Promise<PasswordMatch> {
+    const forms = hashedForms(typed);
+    const fitting: string[] = [];
+    for (const form of forms) if (await this.verify(stored ?? NOBODYS_HASH, form)) fitting.push(form);
+    const [form] = fitting;
+    if (stored === null || form === undefined) return 'other';
+    return form === forms[0] && stored.startsWith(CURRENT) ? 'same' : 'same-outdated';
   }
 
-  /** Whether a hash was made with other parameters than those of today. */
-  isOutdated(stored: string): boolean {
-    return !stored.startsWith(CURRENT);
+  private verify(stored: string, form: string): Promise<boolean> {
+    return this.limited(async () => (await import('@node-rs/argon2')).verify(stored, form));
   }
 
   private async limited<Result>(work: () => Promise<Result>): Promise<Result> {
