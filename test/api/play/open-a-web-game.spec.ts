@@ -63,6 +63,26 @@ describe('opening a web game', () => {
     expect(await statusOf(ticket.frameUrl)).toBe(200);
   });
 
+  it('finds the files of a build that was kept with names as its archive wrote them', async () => {
+    const [composed, decomposed] = ['imágenes/año.json'.normalize('NFC'), 'imágenes/año.json'.normalize('NFD')];
+    const page = `${'páginas'.normalize('NFD')}/index.html`;
+    const game = await aGame({ files: { ...FILES, [decomposed]: '{"a":1}', [page]: '<title>Segunda</title>' } });
+    const ana = await shop.aPlayer();
+    await ana.buys([game]);
+    const { body: ticket } = await opens(shop, game, ana);
+
+    for (const path of [composed, decomposed])
+      expect(await fetchAt(shop, fileOf(ticket, encodeURI(path)))).toMatchObject({ status: 200, text: '{"a":1}' });
+    for (const path of ['páginas/'.normalize('NFC'), page]) {
+      const led = await fetchAt(shop, fileOf(ticket, encodeURI(path)), { 'sec-fetch-dest': 'iframe' });
+      expect(led.status).toBe(303);
+      const { status, text } = await fetchAt(shop, new URL(String(led.headers.location), ticket.frameUrl).href, {
+        'sec-fetch-dest': 'iframe',
+      });
+      expect([status, text]).toEqual([200, expect.stringContaining('Segunda')]);
+    }
+  });
+
   it('gives no ticket to anybody else', async () => {
     const game = await aGame();
     const beto = await shop.aPlayer();

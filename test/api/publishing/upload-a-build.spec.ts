@@ -8,7 +8,7 @@ import { Bucket } from '../../support/bucket.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { aStudio, Uploader, type Studio } from '../../support/studio.js';
-import { fetchAt, type Ticket } from '../play/players.js';
+import { fetchAt, fileOf, type Ticket } from '../play/players.js';
 
 interface Build {
   id: string;
@@ -56,6 +56,26 @@ describe('uploading a build', () => {
     expect(build.downloadSize).toBeLessThan(1_000);
     expect(await eventually(uploads, (left) => left.length === 0)).toEqual([]);
     expect((await builds(ben)).body).toMatchObject({ builds: [{ id, version: '1.2' }] });
+  });
+
+  it('finds files by their names in whichever form page, archive and browser write these', async () => {
+    const [composed, decomposed] = ['imágenes/año.png'.normalize('NFC'), 'imágenes/año.png'.normalize('NFD')];
+    const page = `<!doctype html><title>game</title><img src="${composed}"><img src="${decomposed}">`;
+    const archive = zipped({ 'index.html': page, [decomposed]: 'picture' });
+    const id = await by(ana).whole(archive, { gameId: studio.gameId, version: '2 química'.normalize('NFD') });
+    const build = await checked(id);
+
+    expect(build).toMatchObject({ status: 'ready', findings: [], version: '2 química' });
+    expect(build.files.map(({ path }) => path)).toEqual(['index.html', composed]);
+    await shop.sql.query(
+      `insert into publishing.channels (game_id, channel, kind, build_id, since) values ($1, 'preview', 'web', $2, now())`,
+      [studio.gameId, id],
+    );
+    const { body: ticket } = await (ana as Player).post<Ticket>(`/v1/play/game-${studio.gameId}`, {
+      channel: 'preview',
+    });
+    for (const path of [composed, decomposed])
+      expect(await fetchAt(shop, fileOf(ticket, encodeURI(path)))).toMatchObject({ status: 200, text: 'picture' });
   });
 
   it('goes on where it broke off', async () => {

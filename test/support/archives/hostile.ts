@@ -68,6 +68,10 @@ const names: Record<string, Hostile> = {
   'names that differ only in case': { archive: () => named('Game.JS'), because: 'name-similar' },
   'names that differ only in Unicode form': {
     archive: () => zipped({ ...good, 'ni\u00f1o.js': 'a', 'nin\u0303o.js': 'b' }),
+    because: 'name-duplicate',
+  },
+  'names that differ only in signs that stand for the same': {
+    archive: () => zipped({ ...good, 'caf\ufb01.js': 'a', 'caffi.js': 'b' }),
     because: 'name-similar',
   },
   'a file that is a folder, too': { archive: () => named('game.js/inner.js'), because: 'name-file-and-folder' },

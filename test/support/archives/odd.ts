@@ -58,6 +58,31 @@ export const odd: Record<string, Odd> = {
   'ZIP64 entries': { archive: () => zipOf(all({ zip64: true })) },
   'a ZIP64 end': { archive: () => zipOf(all({}), { zip64: true }) },
   'names in UTF-8': { archive: () => zipped({ ...good, 'música/año.js': 'x', '日本.txt': 'x' }) },
+  'names in another Unicode form than in its page': {
+    archive: () =>
+      zipped({
+        ...good,
+        'index.html': `${page}<img src="imágenes/a.png"><img src="im%C3%A1genes/b.png"><img src="${'música/c.png'.normalize('NFD')}">`,
+        ['imágenes/a.png'.normalize('NFD')]: 'x',
+        ['imágenes/b.png'.normalize('NFD')]: 'x',
+        'música/c.png': 'x',
+      }),
+  },
+  'an engine called in another Unicode form than in its page': {
+    archive: () =>
+      zipped({
+        'index.html': `${page}<script src="Build/niño.loader.js"></script>`,
+        ...Object.fromEntries(
+          ['niño', 'otro'].flatMap((name) =>
+            ['loader.js', 'framework.js', 'data', 'wasm'].map((part) => [
+              `Build/${name}.${part}`.normalize('NFD'),
+              part === 'wasm' ? wasm : 'x',
+            ]),
+          ),
+        ),
+      }),
+    engine: true,
+  },
   'names in UTF-8 that do not say so': {
     archive: () => zipOf([...all({}), { name: 'ñandú.js', content: 'x', flags: 0 }]),
   },

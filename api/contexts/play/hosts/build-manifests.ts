@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { OlderPages } from '../../publishing/index.js';
 
 export interface BuildFile {
+  /** Composed. */
   path: string;
   sha256: string;
   /** Unpacked. */
@@ -40,8 +41,9 @@ export class BuildManifests {
       [buildId],
     );
     if (!build) return null;
+    // Older builds keep names as their archives wrote them.
     const files = await this.db.query<BuildFile>(
-      `select path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize", page
+      `select normalize(path, nfc) as path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize", page
          from publishing.build_files where build_id = $1`,
       [buildId],
     );

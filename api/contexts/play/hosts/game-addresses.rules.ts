@@ -55,10 +55,10 @@ function parsed(url: string): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Null for what cannot be read. */
+/** Composed, as builds call their files; null for what cannot be read. */
 function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
     return null;
   }

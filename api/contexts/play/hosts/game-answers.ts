@@ -99,7 +99,9 @@ export class GameAnswers {
     { slug }: TicketClaims,
     { manifest: { engine, files, totalBytes }, ticket }: { manifest: BuildManifest; ticket: string },
   ): Promise<void> {
-    const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) => files.get(path ?? ''));
+    const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) =>
+      files.get((path ?? '').normalize('NFC')),
+    );
     const loaded = parts.reduce((sum, file) => sum + (file?.size ?? 0), 0);
     const settings = { kind: 'engine' as const, engine: engine ?? {}, totalBytes: loaded || totalBytes };
     const scripts = { script: this.scripts.pathOf('engine'), files: fileAddress('', ticket) };

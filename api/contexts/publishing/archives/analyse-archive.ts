@@ -79,10 +79,11 @@ function overLimits(files: readonly ChosenFile[]): Finding[] {
   return findings;
 }
 
+/** Composed, as the names that are searched for in it. */
 async function textOf(entry: ArchiveEntry): Promise<string> {
   if (entry.size > LIMITS.searched) return '';
   // A damaged page is found when all files are read.
-  return new Response(entry.read()).text().catch(() => '');
+  return (await new Response(entry.read()).text().catch(() => '')).normalize('NFC');
 }
 
 interface Inspected {

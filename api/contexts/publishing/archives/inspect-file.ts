@@ -21,7 +21,7 @@ export interface ChosenFile {
 
 export interface InspectedFile {
   path: string;
-  /** In the archive. */
+  /** Of its entry in the archive. */
   name: string;
   /** Unpacked, also from what an engine packed. */
   size: number;

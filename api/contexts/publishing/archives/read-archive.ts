@@ -6,8 +6,10 @@ import { asLatin } from './packing.rules.js';
 
 /** A file of an archive, before anything of it was unpacked. */
 export interface ArchiveEntry {
-  /** As in the archive. */
+  /** In Unicode's composed form, as everything that refers to it is compared. */
   name: string;
+  /** As in the archive. */
+  writtenName: string;
   isFolder: boolean;
   /** Compressed, as it lies in the archive. */
   packedSize: number;
@@ -45,7 +47,10 @@ export async function readArchive(reader: Reader<unknown>, mostEntries: number):
   }
   if (hasSecondEnd(zip.comment)) return { entries: [], findings: [{ code: 'archive-ambiguous' }] };
   if (found.length === 0) return { entries: [], findings: [{ code: 'archive-empty' }] };
-  const findings = [...found.flatMap(wrongEntry), ...collisions(found.map(({ filename }) => filename))];
+  const findings = [
+    ...found.flatMap(wrongEntry),
+    ...collisions(found.map(({ filename }) => filename.normalize('NFC'))),
+  ];
   return { entries: found.map(entryOf), findings: [...findings, ...overlaps(found)] };
 }
 
@@ -55,8 +60,10 @@ function hasSecondEnd(comment: Uint8Array): boolean {
 }
 
 function entryOf(entry: FileEntry): ArchiveEntry {
-  const { filename: name, directory: isFolder, compressedSize: packedSize, uncompressedSize: size, offset } = entry;
-  return { name, isFolder, packedSize, size, offset, read: () => contentOf(entry) };
+  const { filename, directory: isFolder, compressedSize: packedSize, uncompressedSize: size, offset } = entry;
+  // macOS writes letters and accents apart, and the page that names the file may not.
+  const name = filename.normalize('NFC');
+  return { name, writtenName: filename, isFolder, packedSize, size, offset, read: () => contentOf(entry) };
 }
 
 function contentOf(entry: FileEntry): ReadableStream<Uint8Array> {
@@ -100,7 +107,7 @@ function nameFinding({ filename: path, rawFilename }: FileEntry): Finding | null
   } catch {
     return { code: 'name-encoding', path };
   }
-  const code = wrongName(path);
+  const code = wrongName(path.normalize('NFC'));
   return code && { code, path };
 }
 

@@ -119,7 +119,7 @@ function verdictOn(
   return paths.lowerCased.has(path.toLowerCase()) ? 'reference-case' : 'reference-missing';
 }
 
-/** The path in the build; null when it leads outside. */
+/** The path in the build, composed as the names of its files; null when it leads outside. */
 export function resolved(address: string, from: string): string | null {
   const base = from.slice(0, from.lastIndexOf('/') + 1);
   const parts: string[] = [];
@@ -129,9 +129,9 @@ export function resolved(address: string, from: string): string | null {
   }
   const path = parts.join('/');
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
-    return path;
+    return path.normalize('NFC');
   }
 }
 

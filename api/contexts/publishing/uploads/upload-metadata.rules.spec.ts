@@ -14,6 +14,11 @@ describe('the metadata of an upload', () => {
   it.each(['a A', 'a A===', 'a YQ=', 'a YQ===', 'a Y-_Q', 'a b c', ',', 'ä YQ'])('are not %j', (text) =>
     expect(readPairs(text)).toBeNull(),
   );
+  it('are composed: macOS writes the names of files with letters and accents apart', () => {
+    const named = { version: '2 química', filename: `${'ñ'.repeat(196)}.zip` };
+    const apart = Object.fromEntries(Object.entries(named).map(([key, text]) => [key, text.normalize('NFD')]));
+    expect(readUploadedBuild(header(apart))).toMatchObject({ version: named.version, fileName: named.filename });
+  });
   it('name a build', () =>
     expect(readUploadedBuild(header({ kind: 'download', platform: 'linux' }))).toEqual({
       gameId: GAME,

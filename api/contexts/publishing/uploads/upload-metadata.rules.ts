@@ -13,13 +13,14 @@ const VERSION = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,29}$/u;
 const FILE_NAME = /^[^/\\]{1,200}$/u;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
-/** Pairs of a key and a base64 value, with commas between, as the protocol writes them; null when they are not. */
+/** Pairs of a key and a composed text in base64, with commas between, as the protocol writes them; null when they are not. */
 export function readPairs(header: string): Record<string, string> | null {
   const pairs: Record<string, string> = {};
   for (const part of header.split(',')) {
     const [key = '', value = '', ...more] = part.trim().split(' ');
     if (!/^[\w-]{1,40}$/.test(key) || !BASE64.test(value) || more.length > 0) return null;
-    pairs[key] = new TextDecoder().decode(Uint8Array.from(atob(value), (sign) => sign.charCodeAt(0)));
+    const text = new TextDecoder().decode(Uint8Array.from(atob(value), (sign) => sign.charCodeAt(0)));
+    pairs[key] = text.normalize('NFC');
   }
   return pairs;
 }

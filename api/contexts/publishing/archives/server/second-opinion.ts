@@ -20,7 +20,7 @@ class PartsReader extends RandomAccessReader {
   }
 }
 
-type Listed = Pick<ArchiveEntry, 'name' | 'size' | 'packedSize' | 'offset'>;
+type Listed = Pick<ArchiveEntry, 'writtenName' | 'size' | 'packedSize' | 'offset'>;
 
 /** Lists an archive with a second parser: both must see the same names, sizes and places. */
 export async function secondOpinion(source: ArchiveSource, entries: readonly Listed[]): Promise<Finding[]> {
@@ -31,8 +31,8 @@ export async function secondOpinion(source: ArchiveSource, entries: readonly Lis
     : [{ code: 'archive-ambiguous' }];
 }
 
-function lineOf({ name, size, packedSize, offset }: Listed): string {
-  return [Buffer.from(name).toString('hex'), size, packedSize, offset].join();
+function lineOf({ writtenName, size, packedSize, offset }: Listed): string {
+  return [Buffer.from(writtenName).toString('hex'), size, packedSize, offset].join();
 }
 
 async function listAgain(source: ArchiveSource): Promise<string[]> {
