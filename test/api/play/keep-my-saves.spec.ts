@@ -62,6 +62,14 @@ describe('keeping what a game saves', () => {
     expect((await reads(ana, 'forms')).body.data).toBe(data);
   });
 
+  it.each(['/media/covers/of-mine.png', 'ana@xn--niez-hqa.cl', '"/media/a" <ana@xn--niez-hqa.cl>'])(
+    'gives back what looks like an address of the shop as the game wrote it: %s',
+    async (data) => {
+      expect((await saves(ana, 'looks', { data })).status).toBe(200);
+      expect((await reads(ana, 'looks')).body.data).toBe(data);
+    },
+  );
+
   it('adds no version for the same again', async () => {
     const before = await versions(ana);
     await saves(ana, 'main', { data: 'level 12' });

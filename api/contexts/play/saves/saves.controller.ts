@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
 import { AlsoForPupils, Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
@@ -45,12 +46,15 @@ export class SavesController {
     @Param('slug') slug: string,
     @Param('slot') slot: string,
     @Caller() caller: SignedIn,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Query('version') version?: string,
   ): Promise<SavedGameReply> {
     const gameId = await this.rights.playableGame(caller.userId, slug);
     if (!SLOT.test(slot) || (version !== undefined && !isUuid(version))) throw new Problem(404, 'save-not-found');
     const save = await this.saves.read(caller.userId, gameId, slot, version ?? null);
     if (!save) throw new Problem(404, 'save-not-found');
+    // Other answers name pictures and people for their readers; what a game kept is not ours to read.
+    reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return { ...replyOf(save), data: save.data };
   }
 
