@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import type { Both, GameCard } from '../lib/wire';
+import { classes } from './classes';
 import { Cover } from './game/Cover';
 import { Money } from './Money';
 import { Link } from './Link';
@@ -10,7 +11,8 @@ interface Line {
   id: string;
   slug: string;
   title: Both;
-  price: number;
+  /** Null: it is not part of the bill. */
+  price: number | null;
   listPrice?: number | null;
   cover?: string;
   ageRating?: GameCard['ageRating'];
@@ -25,22 +27,29 @@ export function Lines({ games, action }: { games: readonly Line[]; action?: (gam
       {games.map((game) => (
         <li key={game.id} className="flex items-center gap-4 py-4">
           {game.cover && <Cover src={game.cover} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />}
-          <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto] sm:items-center">
+          <div
+            className={classes(
+              'grid min-w-0 grow gap-x-4 sm:items-center',
+              game.price !== null && 'sm:grid-cols-[1fr_auto]',
+            )}
+          >
             <Link
               to={`/games/${game.slug}`}
               className="justify-self-start font-display text-lg font-bold leading-tight text-heading no-underline hover:underline"
             >
               {pick(game.title)}
             </Link>
-            <p className="font-bold sm:row-span-3 sm:text-right">
-              {typeof game.listPrice === 'number' && (
-                <s className="mr-2 font-normal text-muted sm:mr-0 sm:block">
-                  <span className="sr-only">{t('shell.priceBefore')} </span>
-                  <Money amount={game.listPrice} exact />
-                </s>
-              )}
-              <Money amount={game.price} />
-            </p>
+            {game.price !== null && (
+              <p className="font-bold sm:row-span-3 sm:text-right">
+                {typeof game.listPrice === 'number' && (
+                  <s className="mr-2 font-normal text-muted sm:mr-0 sm:block">
+                    <span className="sr-only">{t('shell.priceBefore')} </span>
+                    <Money amount={game.listPrice} exact />
+                  </s>
+                )}
+                <Money amount={game.price} />
+              </p>
+            )}
             {game.ageRating && <p className="text-sm text-muted">{t(`buying.ages.${game.ageRating}`)}</p>}
             {action?.(game)}
           </div>

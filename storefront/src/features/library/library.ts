@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { get } from '../../lib/http';
-import { noteSubscribed, session, useSession } from '../../lib/session/session';
+import { noteSubscribed, session, settledSession, useSession } from '../../lib/session/session';
 import { createStore, useStore } from '../../lib/store';
 import type { LibraryEntry } from '../../lib/wire';
 
@@ -33,6 +33,14 @@ export async function refreshLibrary(): Promise<void> {
     lent: new Map(lent.map((entry) => [entry.gameId, entry])),
   });
   if (lent.length > 0) noteSubscribed(true);
+}
+
+/** The games that the person owns by now: other devices and codes may have added some. Without an answer, those known before. */
+export async function ownedNow(): Promise<ReadonlySet<string>> {
+  await settledSession();
+  await refreshLibrary();
+  const { of, ids } = store.get();
+  return of === session.now().user.userId ? ids : NONE.ids;
 }
 
 let underWay: Promise<void> | null = null;

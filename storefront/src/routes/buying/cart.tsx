@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useLibrary } from '../../features/library/library';
+import { ownedNow, useLibrary } from '../../features/library/library';
 import { CartView } from '../../features/ordering/cart/CartView';
 import { cart } from '../../features/ordering/cart/cart';
-import { gamesOfCart } from '../../features/ordering/cart/cart-games';
+import { gamesOfCart, unowned } from '../../features/ordering/cart/cart-games';
 import { discountOn } from '../../features/ordering/cart/discount';
 import { WishButton } from '../../features/wishlist/WishButton';
 import { drawnLanguage, says } from '../../lib/i18n';
@@ -18,13 +18,15 @@ export const handle = says('buying');
 /** The cart lives in the browser, so its games are asked for from there. */
 export async function clientLoader() {
   const language = drawnLanguage();
-  const [loaded, discount, terms, withdrawal] = await Promise.all([
+  const toBuy = ownedNow().then((owned) => unowned(cart.ids(), owned));
+  const [loaded, discounted, discount, terms, withdrawal] = await Promise.all([
     gamesOfCart(cart.ids()),
-    discountOn(cart.ids()),
+    toBuy,
+    toBuy.then((ids) => discountOn(ids)),
     legalText('terms', language).catch(() => null),
     legalText('withdrawal', language).catch(() => null),
   ]);
-  return { loaded, discount, terms, withdrawal };
+  return { loaded, discounted, discount, terms, withdrawal };
 }
 
 export function HydrateFallback() {

@@ -1,7 +1,8 @@
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { PaymentView } from '../../features/ordering/checkout/PaymentView';
+import { ownedNow } from '../../features/library/library';
 import { cart } from '../../features/ordering/cart/cart';
-import { gamesOfCart } from '../../features/ordering/cart/cart-games';
+import { gamesOfCart, unowned } from '../../features/ordering/cart/cart-games';
 import { discountOn } from '../../features/ordering/cart/discount';
 import { behindLogin, requireLogin, whileLoggedIn } from '../../lib/session/guard';
 import { get, HttpError } from '../../lib/http';
@@ -18,14 +19,10 @@ export const handle = behindLogin(says('buying'));
 /** Prices and terms are asked for again: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
-  if (cart.ids().length === 0) throw redirect('/cart');
+  const ids = unowned(cart.ids(), await ownedNow());
+  if (ids.length === 0) throw redirect('/cart');
   const [{ games, gone }, terms, discount, cards] = await whileLoggedIn(request, () =>
-    Promise.all([
-      gamesOfCart(cart.ids()),
-      legalText('terms', drawnLanguage()),
-      discountOn(cart.ids()),
-      usableCards(user.userId),
-    ]),
+    Promise.all([gamesOfCart(ids), legalText('terms', drawnLanguage()), discountOn(ids), usableCards(user.userId)]),
   );
   // A code that does not work is told, and taken off, in the cart: no one pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');

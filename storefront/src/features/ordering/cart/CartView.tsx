@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cart, useCart } from './cart';
-import { sumOf, type CartGames } from './cart-games';
+import { sumOf, unowned, type CartGames } from './cart-games';
 import { withDiscount, type CartDiscount } from './discount';
 import { useLanguage } from '../../../lib/i18n';
 import { notify } from '../../../ui/notice';
@@ -21,6 +21,8 @@ import { Link } from '../../../ui/Link';
 interface CartViewProps {
   owned: ReadonlySet<string>;
   loaded: CartGames;
+  /** The games that `discount` was reckoned for. */
+  discounted: readonly string[];
   discount: CartDiscount | null;
   terms: LegalText | null;
   withdrawal: LegalText | null;
@@ -30,17 +32,19 @@ interface CartViewProps {
 }
 
 /** What is in the cart, what it costs, what was agreed, and the way to pay. */
-export function CartView({ owned, loaded, discount, terms, withdrawal, reload, wishlistButtonOf }: CartViewProps) {
+export function CartView({ loaded, discounted, terms, withdrawal, ...bill }: CartViewProps) {
   const { t } = useTranslation();
+  const { owned, discount, reload } = bill;
   const ids = useCart();
   const games = loaded.games.filter((game) => ids.includes(game.id));
   const gone = loaded.gone.filter((id) => ids.includes(id));
   const unknown = ids.some((id) => !loaded.games.some((game) => game.id === id) && !loaded.gone.includes(id));
-  const shownGames = loaded.games.length + loaded.gone.length;
+  const toBuy = unowned(ids, owned);
+  // With a game less a code takes off another part, which only the shop can tell.
+  const isOtherDiscount = discount !== null && toBuy.length > 0 && toBuy.join() !== discounted.join();
   useEffect(() => {
-    // With a game less a code takes off another part, which only the shop can tell.
-    if (unknown || (discount && ids.length > 0 && shownGames !== ids.length)) reload();
-  }, [unknown, discount, shownGames, ids, reload]);
+    if (unknown || isOtherDiscount) reload();
+  }, [unknown, isOtherDiscount, reload]);
 
   if (ids.length === 0) return <Empty />;
   return (
@@ -55,15 +59,15 @@ export function CartView({ owned, loaded, discount, terms, withdrawal, reload, w
           }
         />
       )}
-      {games.length > 0 && (
-        <Bill games={games} owned={owned} discount={discount} reload={reload} wishlistButtonOf={wishlistButtonOf} />
+      {games.length > 0 && <Bill games={games} gone={gone} {...bill} />}
+      {toBuy.length > 0 && (
+        <Agreed
+          texts={[
+            [terms, '/legal'],
+            [withdrawal, '/refund'],
+          ]}
+        />
       )}
-      <Agreed
-        texts={[
-          [terms, '/legal'],
-          [withdrawal, '/refund'],
-        ]}
-      />
     </>
   );
 }
@@ -80,19 +84,14 @@ function Empty() {
   );
 }
 
-interface BillProps {
-  games: CartGames['games'];
-  owned: ReadonlySet<string>;
-  discount: CartDiscount | null;
-  reload: () => void;
-  wishlistButtonOf: (game: Pick<GameCard, 'id' | 'title'>) => ReactNode;
-}
+interface BillProps extends CartGames, Pick<CartViewProps, 'owned' | 'discount' | 'reload' | 'wishlistButtonOf'> {}
 
-function Bill({ games: listed, owned, discount, reload, wishlistButtonOf }: BillProps) {
+function Bill({ games: listed, gone, owned, discount, reload, wishlistButtonOf }: BillProps) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const games = withDiscount(listed, discount);
+  const toBuy = games.filter(({ id }) => !owned.has(id));
   const remove = (id: string, title: string) => {
     cart.remove(id);
     notify({ tone: 'success', title: t('buying.cart.removed', { title }) });
@@ -105,18 +104,57 @@ function Bill({ games: listed, owned, discount, reload, wishlistButtonOf }: Bill
         {t('buying.cart.lines')}
       </h2>
       <Lines
-        games={games}
+        games={games.map((game) => (owned.has(game.id) ? { ...game, price: null } : game))}
         action={(game) => (
-          <span className="mt-1 flex flex-wrap items-center gap-2">
-            {owned.has(game.id) && <Tag>{t('shell.owned')}</Tag>}
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {owned.has(game.id) && <OwnedMark slug={game.slug} />}
             <RemoveButton title={pick(game.title)} onRemove={() => remove(game.id, pick(game.title))} />
             {!owned.has(game.id) && wishlistButtonOf(game)}
           </span>
         )}
       />
-      <CodeField ids={games.map(({ id }) => id)} discount={discount} changed={reload} />
-      <Total before={sumOf(listed)} total={sumOf(games)} />
+      {toBuy.length === 0 && <AllOwned />}
+      {toBuy.length > 0 && (
+        <>
+          <CodeField ids={toBuy.map(({ id }) => id)} discount={discount} changed={reload} />
+          <Total before={sumOf(toBuy.map(fullPrice))} total={sumOf(toBuy)} onPay={() => cart.remove(...gone)} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** What a game costs without a code. */
+const fullPrice = ({ price, listPrice }: { price: number; listPrice: number | null }) => ({
+  price: listPrice ?? price,
+});
+
+/** A game that is here by mistake, and the way to it. */
+function OwnedMark({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Tag>{t('shell.owned')}</Tag>
+      <Link to={`/games/${slug}`} className="link py-1.5 text-sm">
+        {t('buying.cart.open')}
+      </Link>
+    </>
+  );
+}
+
+/** There is nothing left to pay for. */
+function AllOwned() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4 border-t-2 border-ink pt-4">
+      <p className="text-lg">{t('buying.cart.allOwned')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/library">{t('buying.cart.toLibrary')}</LinkButton>
+        <LinkButton look="secondary" to="/games">
+          {t('buying.cart.more')}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 
@@ -135,8 +173,8 @@ function RemoveButton({ title, onRemove }: { title: string; onRemove: () => void
   );
 }
 
-/** What it costs, and the way to pay. */
-function Total({ before, total }: { before: number; total: number }) {
+/** What it costs, and the way to pay. @param onPay the buyer read the cart, and goes on with what it shows */
+function Total({ before, total, onPay }: { before: number; total: number; onPay: () => void }) {
   const { t } = useTranslation();
   const { isLoggedIn, verifying } = useSession();
   return (
@@ -159,7 +197,7 @@ function Total({ before, total }: { before: number; total: number }) {
         </p>
       </div>
       <div className="mt-5 flex flex-col gap-2 sm:items-end">
-        <LinkButton to="/payment" className="w-full sm:w-auto">
+        <LinkButton to="/payment" className="w-full sm:w-auto" onClick={onPay}>
           {total > 0 ? t('buying.cart.pay') : t('buying.cart.payFree')}
         </LinkButton>
         {!isLoggedIn && !verifying && <p className="text-sm text-muted">{t('buying.cart.needLogin')}</p>}

@@ -24,6 +24,10 @@ export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   };
 }
 
+/** What of a cart can still be bought: a game that its person owns is paid for once. */
+export const unowned = (ids: readonly string[], owned: ReadonlySet<string>): string[] =>
+  ids.filter((id) => !owned.has(id));
+
 export const sumOf = (games: readonly { price: number }[]): number => games.reduce((sum, game) => sum + game.price, 0);
 
 /** The part of a price that is not VAT, in whole pesos, as the receipt will state it. */
