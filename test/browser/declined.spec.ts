@@ -27,6 +27,20 @@ test('a declined card is shown plainly, and another card pays the same order', a
   await expect(page.getByRole('main')).toContainText('Paid');
 });
 
+test('a guest whose card is declined reads that nothing was charged', async ({ page }) => {
+  await signedInPlayer(page);
+  await cartOf(page, 'volcan-despierto');
+  await goesToTheBank(page);
+  await page.context().clearCookies();
+  await page.addInitScript(() => localStorage.removeItem('token'));
+  await paysAtTheBank(page, MASTERCARD_DECLINED);
+
+  const result = page.getByRole('main');
+  await expect(result).toContainText('The payment was rejected.');
+  await expect(result).toContainText(/nothing was charged/i);
+  await expect(result).toContainText('Log in to see the details of this order and to try paying again.');
+});
+
 test('while the bank has not spoken, a question that fails is told, and asked again', async ({ page }) => {
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');

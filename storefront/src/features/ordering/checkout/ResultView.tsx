@@ -110,7 +110,6 @@ export function PublicResultView({ order }: { order: PublicOrder }) {
   const { t } = useTranslation();
   const ending = endingOf(order.status);
   const { Sign, tone } = LOOKS[ending];
-  const next = encodeURIComponent(`/postorder?orderId=${order.orderId}`);
   useEffect(() => {
     if (ending === 'paid') cart.remove(...order.games.map((game) => game.id));
   }, [ending, order]);
@@ -121,8 +120,11 @@ export function PublicResultView({ order }: { order: PublicOrder }) {
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
             <h1 className="text-3xl">{t(`bought.result.${ending}.word`)}</h1>
-            <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
-            {ending === 'pending' && <Waiting order={order} />}
+            {ending === 'paid' ? (
+              <p className="mt-2 text-lg">{t('bought.result.paid.text')}</p>
+            ) : (
+              <Meaning order={order} ending={ending} />
+            )}
           </div>
         </div>
       </section>
@@ -132,20 +134,43 @@ export function PublicResultView({ order }: { order: PublicOrder }) {
           <Lines games={order.games} />
         </section>
       )}
-      <p>{t('bought.result.login')}</p>
-      <div>
-        <LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>
-      </div>
+      <LoginStep order={order} isUnpaid={ending === 'failed' || ending === 'rejected' || ending === 'canceled'} />
     </div>
   );
 }
 
-function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'paid'> }) {
+/** The log-in, which shows the rest and can pay again; a cart needs none. */
+function LoginStep({ order, isUnpaid }: { order: PublicOrder; isUnpaid: boolean }) {
+  const { t } = useTranslation();
+  const next = encodeURIComponent(`/postorder?orderId=${order.orderId}`);
+  const toCart = () => {
+    for (const game of order.games) cart.add(game.id);
+  };
+  return (
+    <>
+      <p>{t(isUnpaid ? 'bought.result.loginToRetry' : 'bought.result.login')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>
+        {isUnpaid && order.games.length > 0 && (
+          <LinkButton look="secondary" to="/cart" onClick={toCart}>
+            {t('bought.result.toCart')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the ending means for the money: the same words with and without a log-in, which shows less of an order. */
+type ShownOrder = PublicOrder & Partial<Pick<Order, 'decline' | 'closedBecause' | 'number' | 'paidWith'>>;
+
+function Meaning({ order, ending }: { order: ShownOrder; ending: Exclude<Ending, 'paid'> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const refund = ending === 'reversed' ? order.refund : null;
   const decline = ending === 'rejected' ? order.decline : null;
   const isGone = order.closedBecause === 'game-taken-down';
+  const isReasonKnown = ending === 'rejected' || order.closedBecause !== undefined;
   return (
     <>
       <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
@@ -157,7 +182,7 @@ function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'pai
           {decline.reason[language]} {decline.next[language]}
         </p>
       )}
-      {!decline && (ending === 'failed' || ending === 'rejected') && (
+      {!decline && isReasonKnown && (ending === 'failed' || ending === 'rejected') && (
         <p className="mt-2">{t(isGone ? 'bought.result.failed.gone' : `bought.result.${ending}.why`)}</p>
       )}
       {refund && (
@@ -165,7 +190,7 @@ function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'pai
           {t(`bought.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}
         </p>
       )}
-      {(ending === 'reversed' || ending === 'unexpected') && (
+      {order.number && (ending === 'reversed' || ending === 'unexpected') && (
         <p className="mt-2">{t('bought.result.support', { number: order.number })}</p>
       )}
       {ending === 'pending' && <Waiting order={order} />}

@@ -83,6 +83,7 @@ export const bought = {
     stateFailed: 'Failed to check order status',
     transactionFailed: 'Failed to check transaction',
     login: 'Log in to see the details of this order.',
+    loginToRetry: 'Log in to see the details of this order and to try paying again.',
     loginAction: 'Log in',
     orders: 'My orders',
     checking: 'Asking the bank…',

@@ -79,6 +79,7 @@ export const bought = {
     stateFailed: 'No pudimos revisar el estado del pedido',
     transactionFailed: 'No pudimos revisar la transacción',
     login: 'Ingresa para ver los datos de este pedido.',
+    loginToRetry: 'Ingresa para ver los datos de este pedido e intentar pagar otra vez.',
     loginAction: 'Ingresar',
     orders: 'Mis compras',
     checking: 'Preguntando al banco…',
