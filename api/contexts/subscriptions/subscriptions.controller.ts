@@ -9,7 +9,7 @@ import { PurchaseChecks } from './charging/charging.ports.js';
 import { RemoveSubscription } from './remove-subscription.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import type { Language } from '../../platform/http/messages.js';
+import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import {
   ChangedSubscriptionReply,
@@ -21,10 +21,19 @@ import {
   PlansReply,
   RenewedReply,
   RenewSubscriptionRequest,
+  SubscriptionReply,
   SubscriptionsReply,
   UnpaidRenewalReply,
 } from './subscriptions.dto.js';
-import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './subscriptions.messages.js';
+import {
+  CANCELLED,
+  CANCELLED_AND_ENDED,
+  CANCELLED_UNPAID,
+  CARD_CHOSEN,
+  CREATED,
+  REMOVED,
+  RENEWS,
+} from './subscriptions.messages.js';
 import { PersonCommands } from './charging/find-subscription.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charging/charge-reply.js';
 import { RenewSubscription } from './charging/renew-subscription.js';
@@ -84,8 +93,8 @@ export class SubscriptionsController {
   }
 
   /**
-   * Removes an ended or unpaid subscription from the list; a running one stops renewing and keeps its paid time. 404
-   * for another person's.
+   * Removes an ended or unpaid subscription from the list; a running one stops renewing and keeps its paid time, if
+   * there is any. 404 for another person's.
    */
   @Delete('subscription/:id')
   @ForSignedIn()
@@ -100,7 +109,7 @@ export class SubscriptionsController {
     const done = await this.commands.execute(
       new RemoveSubscription(id, this.people.contextOf(caller.userId, correlation)),
     );
-    return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
+    return { message: (done === 'hidden' ? REMOVED : stopped(await this.views.view(id)))[language] };
   }
 
   /**
@@ -126,8 +135,8 @@ export class SubscriptionsController {
   }
 
   /**
-   * Stops renewing. Access lasts until `active_until`, and renewing can be resumed until then. 404 for another
-   * person's, 409 if it is not active.
+   * Stops renewing. Access lasts until `active_until`, and renewing can be resumed until then; after a declined renewal
+   * it ends at once. 404 for another person's, 409 if it is not active.
    */
   @Patch('subscription/:id/cancel')
   @ForSignedIn()
@@ -142,9 +151,7 @@ export class SubscriptionsController {
     await this.commands.execute(
       new CancelSubscription(id, 'player', this.people.contextOf(caller.userId, correlation)),
     );
-    const after = await this.changed(id, CANCELLED[language]);
-    const isAwaited = !after.is_active && after.subscription.payment_pending;
-    return isAwaited ? { ...after, message: CANCELLED_UNPAID[language] } : after;
+    return this.changed(id, (subscription) => stopped(subscription)[language]);
   }
 
   /**
@@ -192,7 +199,7 @@ export class SubscriptionsController {
     if (charged?.outcome === 'returned') throw returnedCharge(charged, row.price);
     if (charged?.outcome === 'unknown') reply.status(202);
     return {
-      ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])),
+      ...(await this.changed(id, () => (charged ? chargeMessage(charged, language) : RENEWS[language]))),
       payment: charged && chargeReply(charged, row.price),
     };
   }
@@ -216,12 +223,21 @@ export class SubscriptionsController {
     await this.views.own(id, caller.userId);
     const cardId = await this.cards.named(caller.userId, body.payment_method_id);
     await this.commands.execute(new ChooseCard(id, cardId, this.people.contextOf(caller.userId, correlation)));
-    return this.changed(id, CARD_CHOSEN[language]);
+    return this.changed(id, () => CARD_CHOSEN[language]);
   }
 
-  private async changed(id: string, message: string): Promise<ChangedSubscriptionReply> {
+  private async changed(
+    id: string,
+    message: (subscription: SubscriptionReply) => string,
+  ): Promise<ChangedSubscriptionReply> {
     const subscription = await this.views.view(id);
     const { active_until, is_active, auto_renew } = subscription;
-    return { message, subscription, active_until, is_active, auto_renew };
+    return { message: message(subscription), subscription, active_until, is_active, auto_renew };
   }
+}
+
+/** What a subscriber keeps who stopped renewing. */
+function stopped({ payment_pending, is_active }: SubscriptionReply): Bilingual {
+  if (payment_pending) return CANCELLED_UNPAID;
+  return is_active ? CANCELLED : CANCELLED_AND_ENDED;
 }

@@ -232,7 +232,7 @@ export class CancellableReply {
   /** 1 if it renews. */
   auto_renew: 0 | 1;
   /**
-   * `active` or `past_due` while it runs, `awaiting_bank` while the bank's reply to its first charge is pending, then
+   * `awaiting_bank` while the bank's reply to a charge is pending, else `active` or `past_due` while it runs, then
    * `ended`.
    */
   status: 'active' | 'past_due' | 'awaiting_bank' | 'ended';

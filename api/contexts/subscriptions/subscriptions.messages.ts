@@ -10,14 +10,19 @@ export const CANCELLED: Bilingual = {
   es: 'Tu suscripción ya no se renueva. Conservas el acceso hasta el final del período pagado.',
   en: 'Your subscription no longer renews. You keep access until the end of the paid period.',
 };
+/** Nothing was paid for the days that ran, or it was over already: there is no paid time to keep. */
+export const CANCELLED_AND_ENDED: Bilingual = {
+  es: 'Tu suscripción terminó: ya no da acceso a los juegos del plan. No habrá más cobros.',
+  en: "Your subscription has ended: it no longer gives access to the plan's games. There will be no more charges.",
+};
 export const CANCELLED_BY_LINK: Bilingual = {
   es: 'Tu suscripción no se renovará. No habrá más cobros.',
   en: 'Your subscription will not renew. There will be no more charges.',
 };
-/** Nothing is paid yet: the bank's answer to the charge that begins it is awaited. */
+/** The period is not paid yet: the bank's answer to its charge is awaited. */
 export const CANCELLED_UNPAID: Bilingual = {
-  es: 'Tu suscripción ya no se renueva. Si el banco acepta el pago que está pendiente, dura un solo período.',
-  en: 'Your subscription no longer renews. If the bank accepts the payment that is pending, it lasts one period only.',
+  es: 'Tu suscripción ya no se renueva. Si el banco acepta el pago que está pendiente, dura un solo período; si no, termina.',
+  en: 'Your subscription no longer renews. If the bank accepts the payment that is pending, it lasts one period only; if not, it ends.',
 };
 export const REMOVED: Bilingual = {
   es: 'Quitamos la suscripción de tu lista.',
@@ -64,8 +69,8 @@ export const SUBSCRIPTION_PROBLEMS: Record<string, Bilingual> = {
   },
   'subscription-not-over': { es: 'Esta suscripción todavía no termina.', en: 'This subscription is not over yet.' },
   'card-of-a-plan': {
-    es: 'Tu suscripción se renueva con esta tarjeta y no tienes otra que funcione. Agrega otra antes, o confirma que la eliminas: entonces tu suscripción no se renovará.',
-    en: 'Your subscription renews with this card and you have no other that works. Add another one first, or confirm that you remove it: then your subscription will not renew.',
+    es: 'Tu suscripción se renueva con esta tarjeta y no tienes otra que funcione. Agrega otra antes, o confirma que la eliminas: entonces tu suscripción no se renovará y, si tiene un pago rechazado, termina de inmediato.',
+    en: 'Your subscription renews with this card and you have no other that works. Add another one first, or confirm that you remove it: then your subscription will not renew and, if a payment of it was declined, ends at once.',
   },
   'auto-renew-off': {
     es: 'La renovación automática está desactivada: no se cobró nada.',

@@ -6,6 +6,7 @@ import { subscriptionStream } from '../subscription.stream.js';
 import type { PlanId, SubscriptionEvent } from '../subscription.events.js';
 import { CardQueries } from '../../cards/index.js';
 import { civilDateOf, plusDays, type CivilDate } from '../../../kernel/calendar.js';
+import type { Fact } from '../../../kernel/decider.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
@@ -30,6 +31,8 @@ interface KnownFacts {
   /** The first day that is not paid for; the day of the next charge. */
   nextChargeOn: CivilDate | null;
   cancelUrl: string;
+  /** The bank's answer to the charge of a period is awaited. */
+  awaitsBank: boolean;
 }
 
 interface SubscriptionFacts<Type extends Types> extends MailFacts, KnownFacts {
@@ -82,8 +85,7 @@ export function subscriptionMail<Type extends Types>(mail: SubscriptionMail<Type
     find: async ({ subject }, [steps, people, cards, links, reasons, clock]) => {
       const [subscriptionId = '', version] = subject.split(':');
       const { state, history } = await steps.read(subscriptionId);
-      const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as
-        SubscriptionEvent | undefined;
+      const fact = factAt(Number(version), history.get(subscriptionStream.of(subscriptionId)));
       if (!fact || state.status === 'None') return missing('there is no such fact');
       const { personId, cardId, planId, price } = state;
       const person = await people.contact(personId);
@@ -91,7 +93,8 @@ export function subscriptionMail<Type extends Types>(mail: SubscriptionMail<Type
       const card = cardId ? await cards.cardOf(personId, cardId) : null;
       const reason = fact.type === 'PeriodChargeFailed' ? reasons.of(fact.data.responseCode) : null;
       const cancelUrl = links.pageFor(subscriptionId);
-      const known = { planId, price, card, reason, nextChargeOn: nextChargeOn(state), cancelUrl };
+      const awaitsBank = state.charge !== null;
+      const known = { planId, price, card, reason, nextChargeOn: nextChargeOn(state), cancelUrl, awaitsBank };
       const mailed = fact as SubscriptionFacts<Type>['fact'];
       const facts: SubscriptionFacts<Type> = { ...person, ...known, fact: mailed, state, now: clock.now() };
       return facts;
@@ -108,6 +111,10 @@ export function subscriptionMail<Type extends Types>(mail: SubscriptionMail<Type
   });
 }
 
+function factAt(version: number, facts: readonly Fact[] = []): SubscriptionEvent | undefined {
+  return facts[version - 1] as SubscriptionEvent | undefined;
+}
+
 const SAMPLE: KnownFacts = {
   planId: 'monthly',
   price: 8_000,
@@ -115,6 +122,7 @@ const SAMPLE: KnownFacts = {
   reason: { es: 'La tarjeta no tiene saldo suficiente.', en: 'The card has not enough funds.' },
   nextChargeOn: '2027-02-10',
   cancelUrl: '/cancel-subscription',
+  awaitsBank: false,
 };
 
 const LABELS = {

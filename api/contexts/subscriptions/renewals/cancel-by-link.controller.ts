@@ -5,15 +5,22 @@ import { plusDays, startOfDay } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
-import type { Language } from '../../../platform/http/messages.js';
+import type { Bilingual, Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CancelSubscription } from '../cancel-subscription.js';
 import { coveredUntil, isRunning, type SubscriptionState } from '../subscription.state.rules.js';
 import { subscriptionStream } from '../subscription.stream.js';
 import { CancelByLinkRequest, CancellableReply, CancelledByLinkReply } from '../subscriptions.dto.js';
-import { CANCELLED_BY_LINK, CANCELLED_UNPAID } from '../subscriptions.messages.js';
+import { CANCELLED_AND_ENDED, CANCELLED_BY_LINK, CANCELLED_UNPAID } from '../subscriptions.messages.js';
 import { CancelLinks } from './cancel-links.js';
 import { RenewalSteps } from './renewal.timer.js';
+
+const STOPPED: Record<CancellableReply['status'], Bilingual> = {
+  active: CANCELLED_BY_LINK,
+  past_due: CANCELLED_BY_LINK,
+  awaiting_bank: CANCELLED_UNPAID,
+  ended: CANCELLED_AND_ENDED,
+};
 
 @ApiTags('subscription')
 @Controller('v1/subscription')
@@ -34,8 +41,8 @@ export class CancelByLinkController {
   }
 
   /**
-   * Cancels the renewal that a mail announced, without log-in. Access lasts until the end of the paid time. Repeating
-   * it changes nothing. 404 `cancel-link-unknown`.
+   * Cancels the renewal that a mail announced, without log-in. Access lasts until the end of the paid time; after a
+   * declined renewal it ends at once. Repeating it changes nothing. 404 `cancel-link-unknown`.
    */
   @Post('cancel-by-link')
   @HttpCode(200)
@@ -45,7 +52,7 @@ export class CancelByLinkController {
     @CallerLanguage() language: Language,
   ): Promise<CancelledByLinkReply> {
     const reply = await this.cancelRenewal(this.links.subscriptionOf(token));
-    return { message: (reply.status === 'awaiting_bank' ? CANCELLED_UNPAID : CANCELLED_BY_LINK)[language], ...reply };
+    return { message: STOPPED[reply.status][language], ...reply };
   }
 
   private async cancelRenewal(subscriptionId: string): Promise<CancellableReply> {
@@ -70,15 +77,15 @@ export class CancelByLinkController {
 function cancellable(state: SubscriptionState): CancellableReply {
   if (state.status === 'None') throw new Problem(404, 'cancel-link-unknown');
   const about = { plan_id: state.planId, price: state.price, currency: 'CLP' } as const;
-  if (!isRunning(state) && !state.charge)
-    return { ...about, auto_renew: 0, status: 'ended', last_day: null, active_until: null };
-  if (!isRunning(state))
-    return { ...about, auto_renew: state.stopped ? 0 : 1, status: 'awaiting_bank', last_day: null, active_until: null };
+  const renews = isRunning(state) ? state.autoRenew : !state.stopped;
+  if (state.charge)
+    return { ...about, auto_renew: renews ? 1 : 0, status: 'awaiting_bank', last_day: null, active_until: null };
+  if (!isRunning(state)) return { ...about, auto_renew: 0, status: 'ended', last_day: null, active_until: null };
 
   const until = coveredUntil(state);
   return {
     ...about,
-    auto_renew: state.autoRenew ? 1 : 0,
+    auto_renew: renews ? 1 : 0,
     status: state.status === 'InGrace' ? 'past_due' : 'active',
     last_day: plusDays(until, -1),
     active_until: startOfDay(until),

@@ -18,7 +18,7 @@ const STOPPING = {
 } as const;
 const STOPPED = {
   active: 'renewals.cancel.doneUntil',
-  past_due: 'renewals.cancel.doneUntil',
+  past_due: 'renewals.cancel.endedText',
   awaiting_bank: 'renewals.cancel.doneOnce',
   ended: 'renewals.cancel.endedText',
 } as const;

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { cancelRenewal } from '../subscriptions';
 import { LateDialog } from '../../../ui/dialog/LateDialog';
 
-/** Two clicks: the request, and a yes that names the last day. */
+/** Two clicks: the request, and a yes that says what becomes of the access. */
 export function CancelSubscription({
   subscription,
   say,
@@ -21,7 +21,7 @@ export function CancelSubscription({
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const { busy, wrong, run } = useAction(t('subscription.cancelFailed'));
-  const { active_until: end, status } = subscription;
+  const { active_until: end, status, payment_pending: pending } = subscription;
   const date = end ? dayInChile(lastDay(end), language) : '';
 
   const ask = () => {
@@ -29,13 +29,10 @@ export function CancelSubscription({
   };
   const agree = () =>
     run(async () => {
-      const { active_until: until, is_active: runs } = await cancelRenewal(subscription.subscription_id);
+      const { message, ...after } = await cancelRenewal(subscription.subscription_id);
       setOpen(false);
-      await say(
-        until && runs
-          ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) })
-          : t('subscription.cancelDoneNow'),
-      );
+      const until = after.is_active && !after.subscription.payment_pending ? after.active_until : null;
+      await say(until ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) }) : message);
     });
 
   return (
@@ -44,7 +41,13 @@ export function CancelSubscription({
         {t('subscription.cancel')}
       </Button>
       <LateDialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
-        <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
+        <p>
+          {pending
+            ? t('subscription.surePending')
+            : status === 'past_due'
+              ? t('subscription.sureDebt')
+              : t('subscription.sure', { date })}
+        </p>
         {wrong && (
           <div className="mt-4">
             <ErrorNotice key={wrong.count} focus title={wrong.text} />

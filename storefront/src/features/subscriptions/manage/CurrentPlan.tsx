@@ -61,7 +61,9 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
           <ChangeCard subscription={subscription} cards={cards} say={say} />
         )}
         {status === 'cancelled' && <Undo subscription={subscription} say={say} />}
-        {(status === 'active' || status === 'past_due') && <CancelSubscription subscription={subscription} say={say} />}
+        {subscription.auto_renew === 1 && (status === 'active' || status === 'past_due') && (
+          <CancelSubscription subscription={subscription} say={say} />
+        )}
       </div>
     </section>
   );
@@ -106,12 +108,14 @@ function Facts({ subscription, cards }: { subscription: Subscription; cards: rea
   const saved = cards.find(({ payment_method_id: id }) => id === card?.payment_method_id);
   const cardName = card && name(saved ?? { card_type: card.brand, card_number: card.last4 });
   const amount = pesos(subscription.price, language);
+  // What the bank still answers to the last charge decides how long it goes on.
+  const isUndecided = subscription.payment_pending && subscription.auto_renew === 0;
   return (
     <dl className="mt-5 grid gap-3 border-t border-line pt-4">
       <Fact name={t('subscription.price')}>
         {t(plan === 'yearly' ? 'subscription.everyYear' : 'subscription.everyMonth', { amount })}
       </Fact>
-      {end && <Fact name={t('subscription.until')}>{dayInChile(lastDay(end), language)}</Fact>}
+      {end && !isUndecided && <Fact name={t('subscription.until')}>{dayInChile(lastDay(end), language)}</Fact>}
       <Fact name={t('subscription.next')}>
         {next
           ? t('subscription.nextOf', {

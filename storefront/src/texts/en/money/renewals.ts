@@ -4,7 +4,7 @@ export const renewals = {
     plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
     until:
       'If you do not renew it, you keep playing until the end of {{day}} and there are no more charges. The games you bought stay in your library.',
-    now: 'The current period is not paid yet. If you do not renew, the subscription ends today and nothing is charged. The games you bought stay in your library.',
+    now: 'The current period is not paid yet. If you do not renew, the subscription and your access to the games of the plan end now, and nothing is charged. The games you bought stay in your library.',
     pending: 'Pending payment: {{price}}',
     once: 'The bank has not said yet whether it accepts this payment. If you do not renew and it does, you play for one period and there are no more charges. The games you bought stay in your library.',
     price: 'Next charge: {{price}}',

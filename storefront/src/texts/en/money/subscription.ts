@@ -46,12 +46,13 @@ export const subscription = {
   sureTitle: 'Cancel the subscription?',
   sure: 'You keep playing until {{date}}, and nothing more will be charged. You can undo it until then.',
   sureDebt: 'Nothing more will be charged. Since the last period was not paid, access ends now.',
+  surePending:
+    'The bank has not said yet whether it accepts the payment of this period. If it does, you play for that period and there will be no more charges. If not, your subscription ends and nothing is charged.',
   sureAction: 'Yes, cancel it',
   keep: 'Keep it',
   cancelling: 'Cancelling…',
   cancelFailed: 'Failed to cancel subscription auto-renewal',
   cancelDone: 'Your subscription is cancelled. You play until {{date}}.',
-  cancelDoneNow: 'Your subscription is cancelled.',
   undo: 'Undo: renew it again',
   undoing: 'One moment…',
   undoTooLate:

@@ -4,7 +4,7 @@ export const renewals = {
     plan: { monthly: 'Plan mensual', yearly: 'Plan anual' },
     until:
       'Si no la renuevas, sigues jugando hasta el final del {{day}} y no habrá más cobros. Los juegos que compraste siguen en tu biblioteca.',
-    now: 'Falta pagar el período actual. Si no la renuevas, la suscripción termina hoy y no se cobra nada. Los juegos que compraste siguen en tu biblioteca.',
+    now: 'Falta pagar el período actual. Si no la renuevas, la suscripción y el acceso a los juegos del plan terminan ahora, y no se cobra nada. Los juegos que compraste siguen en tu biblioteca.',
     pending: 'Pago pendiente: {{price}}',
     once: 'El banco todavía no dice si acepta este pago. Si no la renuevas y lo acepta, juegas un período y no habrá más cobros. Los juegos que compraste siguen en tu biblioteca.',
     price: 'Próximo cobro: {{price}}',

@@ -46,12 +46,13 @@ export const subscription = {
   sureTitle: '¿Cancelar la suscripción?',
   sure: 'Sigues jugando hasta el {{date}} y no se cobrará nada más. Hasta entonces puedes deshacerlo.',
   sureDebt: 'No se cobrará nada más. Como el último período no se pagó, el acceso termina ahora.',
+  surePending:
+    'El banco todavía no dice si acepta el pago de este período. Si lo acepta, juegas ese período y no habrá más cobros. Si no, tu suscripción termina y no se cobra nada.',
   sureAction: 'Sí, cancelar',
   keep: 'Mantenerla',
   cancelling: 'Cancelando…',
   cancelFailed: 'No pudimos cancelar la renovación',
   cancelDone: 'Tu suscripción quedó cancelada. Juegas hasta el {{date}}.',
-  cancelDoneNow: 'Tu suscripción quedó cancelada.',
   undo: 'Deshacer: renovarla otra vez',
   undoing: 'Un momento…',
   undoTooLate:
