@@ -250,6 +250,8 @@ describe('malformed variables', () => {
     ['DATABASE_URL', 'localhost'],
     ['REDIS_URL', 'http://queue'],
     ['PUBLIC_URL', 'ludoteca.example'],
+    ['PUBLIC_URL', `https://${'tienda.'.repeat(30)}example`],
+    ['CONTACT_ADDRESS', `${'hola'.repeat(15)}@${'tienda.'.repeat(8)}example`],
     ['TRANSBANK_URL', 'ftp://bank'],
     ['BANK_ORIGIN', 'bank'],
     ['SMTP_URL', 'mail:587'],

@@ -185,11 +185,18 @@ export function readConfig(values: Partial<Record<string, string>> = process.env
 
 type Part<Key extends keyof Config> = Pick<Config, Key>;
 
+/** The bank's SDK takes ways back of 255 characters; the longest path of ours has 39. */
+const LONGEST_PUBLIC_URL = 200;
+
 function readServer(env: Environment, port: number) {
   const publicUrl = env.requiredInProduction(
     'PUBLIC_URL',
     'mails and the bank need the address of the shop',
     `http://localhost:${port}`,
+  );
+  env.refuse(
+    publicUrl.length > LONGEST_PUBLIC_URL,
+    `PUBLIC_URL must have at most ${LONGEST_PUBLIC_URL} characters: the bank takes no longer way back`,
   );
   return {
     production: env.isProduction,
@@ -378,6 +385,7 @@ const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? 
 
 function readContact(env: Environment, mailFrom: string): ContactSettings {
   const own = env.text('CONTACT_ADDRESS') ?? addressIn(mailFrom);
+  env.refuse(own.length > 100, 'CONTACT_ADDRESS must have at most 100 characters: the bank takes no more');
   const origins = env.list('CONTACT_ORIGINS');
   for (const origin of origins)
     env.refuse(

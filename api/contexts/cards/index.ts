@@ -56,6 +56,10 @@ export const cards: ContextParts = {
       es: 'El banco no responde en este momento. No se guardó ninguna tarjeta. Prueba otra vez en unos minutos.',
       en: 'The bank is not answering right now. No card was saved. Try again in a few minutes.',
     },
+    'card-form-not-sent': {
+      es: 'Por un problema nuestro no pudimos abrir el formulario del banco. No se guardó ninguna tarjeta. Prueba otra vez más tarde.',
+      en: 'Because of a problem of ours we could not open the form of the bank. No card was saved. Try again later.',
+    },
     'address-refused-by-bank': {
       es: 'El banco no acepta el correo de tu cuenta. Cámbialo en tu perfil y prueba otra vez.',
       en: 'The bank does not accept the e-mail of your account. Change it in your profile and try again.',

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { isUnsendable } from '../../platform/bank/read-failure.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
 import type { RowChange } from '../../platform/event-store/row-changes.js';
@@ -15,7 +16,7 @@ import { cardStream } from './card.stream.js';
 
 /** Opens the bank's form that saves one card. */
 export class RequestEnrolment extends Command<{ token: string; url: string }> {
-  /** @throws Problem 403 email-not-verified, guardian-needed, 503 card-bank-unavailable; Refusal too-many-cards, too-many-enrolments, address-refused-by-bank. */
+  /** @throws Problem 403 email-not-verified, guardian-needed, 500 card-form-not-sent, 503 card-bank-unavailable; Refusal too-many-cards, too-many-enrolments, address-refused-by-bank. */
   constructor(
     readonly cardId: string,
     readonly caller: SignedIn,
@@ -62,6 +63,7 @@ export class RequestEnrolmentHandler implements ICommandHandler<RequestEnrolment
     const because = reply.is === 'refused' ? 'refused' : 'unanswered';
     await record({ type: 'EndEnrolment', cardId, because, responseCode: null, now }, { known });
     if (reply.is === 'refused' && /parameter: email/.test(reply.message)) throw new Refusal('address-refused-by-bank');
+    if (isUnsendable(reply)) throw new Problem(500, 'card-form-not-sent');
     throw new Problem(503, 'card-bank-unavailable');
   }
 

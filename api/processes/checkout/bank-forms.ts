@@ -3,6 +3,7 @@ import { codeStream } from '../../contexts/codes/index.js';
 import { PaymentProvider, paymentStream } from '../../contexts/payments/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
 import { base32Of } from '../../kernel/ids.js';
+import { isUnsendable } from '../../platform/bank/read-failure.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import type { CommandContext, RecordedEvent } from '../../platform/event-store/events.js';
 import { together } from '../../platform/event-store/stream.js';
@@ -52,7 +53,7 @@ export class BankForms {
   /**
    * Asks the bank for a form; the buy order is stored already, so every outcome can be found again.
    * @param codeId of the order's code, whose use is given back when there is no form.
-   * @throws Problem 503 bank-unavailable.
+   * @throws Problem 503 bank-unavailable, 500 payment-not-sent.
    */
   async open(
     plan: FormPlan,
@@ -69,8 +70,12 @@ export class BankForms {
       causation: derivedId('plan', plan.paymentId),
       now,
     };
-    if (created.is !== 'issued')
-      return this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
+    if (created.is !== 'issued') {
+      await this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
+      const details = { orderId: plan.orderId };
+      if (isUnsendable(created)) throw new Problem(500, 'payment-not-sent', { details });
+      throw new Problem(503, 'bank-unavailable', { details });
+    }
     const stream = paymentStream.of(plan.paymentId);
     const appended = await this.runner.run(
       [stream],
@@ -121,7 +126,7 @@ export class BankForms {
     codeId: string | null,
     because: ClosedBecause,
     context: CommandContext,
-  ): Promise<never> {
+  ): Promise<void> {
     const { now } = context;
     await this.runner.run(
       [paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, personId }])],
@@ -137,6 +142,5 @@ export class BankForms {
         );
       },
     );
-    throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 }

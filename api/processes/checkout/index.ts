@@ -38,6 +38,10 @@ export const checkout: ContextParts = {
       es: 'El banco no responde en este momento. No se cobró nada; tu carrito sigue aquí. Prueba otra vez en unos minutos.',
       en: 'The bank is not answering right now. Nothing was charged and your cart is still here. Try again in a few minutes.',
     },
+    'payment-not-sent': {
+      es: 'Por un problema nuestro no pudimos abrir el pago en el banco. No se cobró nada; tu carrito sigue aquí. Prueba otra vez más tarde.',
+      en: 'Because of a problem of ours we could not open the payment at the bank. Nothing was charged and your cart is still here. Try again later.',
+    },
     'not-your-account': { es: 'Esa cuenta no es la tuya.', en: 'That account is not yours.' },
     'terms-changed': {
       es: 'Los términos cambiaron. Léelos y acéptalos otra vez.',

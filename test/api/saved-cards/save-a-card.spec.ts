@@ -69,6 +69,19 @@ describe('saving a card', () => {
     expect(JSON.stringify(await shop.facts(`cards-${ana.player.id}`))).not.toMatch(/@|somebody else/);
   });
 
+  it('works for an address that is too long for the bank, which gets one of the shop instead', async () => {
+    const ana = await CardHolder.of(shop);
+    const long = `${'a'.repeat(60)}@${'b'.repeat(40)}.example.test`;
+    await shop.sql.query('update access.persons set email = $1 where id = $2', [long, ana.player.id]);
+
+    const { token } = await ana.fillsIn();
+    expect(await ana.ending(token)).toMatchObject({ success: true, status: 'enrolled' });
+    expect((await shop.bank.inscriptions()).find((inscription) => inscription.token === token)).toMatchObject({
+      email: 'hola@ludoteca.test',
+      username: expect.stringMatching(/^[0-9A-Z]{26}$/),
+    });
+  });
+
   it('gives the same answer however often the page asks', async () => {
     const ana = await CardHolder.of(shop);
     const { token } = await ana.fillsIn();

@@ -20,6 +20,8 @@ import { CONTRACT_LIMITS, declineOf } from './response-codes.rules.js';
 import { judgeRefusedCommit } from './webpay/webpay-reply.rules.js';
 import { WebpayPlusClient } from './webpay/webpay.client.js';
 
+/** Longer addresses are refused by the SDK before anything is sent. */
+const LONGEST_EMAIL = 100;
 const NO_FORM = { is: 'refused', message: 'no form was opened' } as const;
 
 /** Transbank: forms are Webpay Plus, saved cards are Oneclick Mall. */
@@ -79,7 +81,9 @@ export class TransbankProvider extends PaymentProvider {
   }
 
   openEnrolment(username: string, email: string, returnUrl: string): Promise<OpenedForm> {
-    return this.inscriptions.start(username, email, returnUrl);
+    // The bank knows a card by its user name, so the shop's own address can stand in for one that is too long for it.
+    const contact = email.length > LONGEST_EMAIL ? this.config.contact.templates.contact : email;
+    return this.inscriptions.start(username, contact, returnUrl);
   }
 
   readEnrolmentReturn(parameters: Record<string, unknown>): EnrolmentReturn {

@@ -92,4 +92,12 @@ describe('a charge of a saved card', () => {
     expect(await client.authorize(card, charge)).toMatchObject({ seen: 'no-answer' });
     expect([checked, waited]).toEqual([['B1'], []]);
   });
+
+  it('that the SDK refuses to send is our fault: no doubt of the bank, and no further try', async () => {
+    expect(await client.authorize(card, { ...charge, buyOrder: 'B'.repeat(27) })).toEqual({
+      seen: 'turned-away',
+      message: "Not sent: 'parentBuyOrder' is too long, the maximum length is 26",
+    });
+    expect([checked, waited]).toEqual([[], []]);
+  });
 });

@@ -4,7 +4,7 @@ import { Options, WebpayPlus } from 'transbank-sdk';
 import { patient } from '../../../../../test/support/patience.js';
 import { readConfig } from '../../../../config.js';
 import { BankWatch } from '../../../../platform/bank/bank-watch.js';
-import { readFailure } from '../../../../platform/bank/read-failure.js';
+import { isUnsendable, readFailure } from '../../../../platform/bank/read-failure.js';
 import type { Health } from '../../../../platform/observability/health.js';
 import { createLogger } from '../../../../platform/observability/logger.js';
 import { Metrics } from '../../../../platform/observability/metrics.js';
@@ -122,6 +122,20 @@ describe('opening a form', () => {
     'has no answer when the bank writes %p',
     async (body) => expect(await opened(json(200, body))).toEqual({ is: 'no-answer', why: 'the answer had no token' }),
   );
+  it.each([
+    ['too long', `http://shop.test/${'x'.repeat(250)}`, "'returnUrl' is too long, the maximum length is 255"],
+    ['blank', ' ', "'returnUrl' can't be null or white space"],
+  ])('is our fault where the SDK sends nothing: a way back that is %s', async (_, wayBack, why) => {
+    let requests = 0;
+    answer = (reply) => {
+      requests += 1;
+      reply.destroy();
+    };
+    const refused = await client.create('ORDER', 'session', 4_990, wayBack);
+
+    expect(refused).toMatchObject({ is: 'refused', message: `Not sent: ${why}` });
+    expect([isUnsendable(refused as { is: string }), requests]).toEqual([true, 0]);
+  });
   it("is refused in the bank's words", async () =>
     expect(await opened(json(422, { error_message: 'amount is required!' }))).toEqual({
       is: 'refused',
