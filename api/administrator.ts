@@ -8,6 +8,7 @@ import { PeopleDirectory } from './contexts/access/index.js';
 import { AssignRole, ChangeAccount } from './contexts/staff/index.js';
 import { BusinessClock } from './platform/clock.js';
 import { randomIds } from './platform/event-store/uuid.js';
+import { storedAddress } from './platform/email-address.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
 import { run } from './process.js';
 import { prepareShop } from './shop.js';
@@ -29,7 +30,7 @@ async function main([address, option]: string[]): Promise<void> {
     abortOnError: false,
   });
   try {
-    const person = await app.get(PeopleDirectory, { strict: false }).withAddress(address.trim().toLowerCase());
+    const person = await app.get(PeopleDirectory, { strict: false }).withAddress(storedAddress(address));
     if (!person) throw new Error(`nobody has an account with ${address}; sign up first`);
     const id = randomIds.next();
     const context = {

@@ -3,6 +3,7 @@ import { type ErasureState, StaffErasures } from '../../contexts/privacy/index.j
 import { hasSecondFactor } from '../../contexts/access/index.js';
 import { isUuid } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
+import { storedAddress } from '../../platform/email-address.js';
 import { Conditions, ids, type ListQuery, moment, text, whole, yesNo } from '../../platform/http/list-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { PlanStatusQueries } from '../../contexts/subscriptions/index.js';
@@ -89,7 +90,7 @@ function conditionsOf(filter: PeopleQuery['filter']): Conditions {
   if (filter.createdAt_gte) conditions.from('p.created_at', filter.createdAt_gte);
   if (filter.createdAt_lte) conditions.until('p.created_at', filter.createdAt_lte);
   if (filter.q) {
-    const words = conditions.value(filter.q);
+    const words = conditions.value(storedAddress(filter.q));
     conditions.and(
       `position(lower(${words}::text) in lower(p.username)) > 0 or position(lower(${words}::text) in p.email) > 0 or p.id::text = lower(${words}::text)`,
     );

@@ -22,7 +22,7 @@ import { ToolTokens1763722510000 } from './tools/1763722510000-tool-tokens.js';
 
 export { AccessModule } from './access.module.js';
 export { AddressRequest, LinkRequest, MessageReply } from './forms/auth.dto.js';
-export { Address, BirthYear, LinkToken, Password, Username } from './forms/fields.js';
+export { BirthYear, LinkToken, Password, Username } from './forms/fields.js';
 export { PasswordConfirmation } from './forms/auth.dto.js';
 export { UserReply, userReply } from './forms/auth.dto.js';
 export { Hourly } from './housekeeping.js';

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import type { Language } from '../../kernel/language.js';
-import { Address, BirthYear, LinkToken } from '../access/index.js';
+import { BirthYear, LinkToken } from '../access/index.js';
 import type { GuardianDecision } from './age.rules.js';
 import {
   AGREEABLE_TEXTS,
@@ -10,6 +10,7 @@ import {
   type ShownText,
 } from './consent.rules.js';
 import { GUARDIAN_CHOICES, type GuardianChoice } from './guardian.rules.js';
+import { EmailAddress } from '../../platform/http/fields/email.js';
 
 /** A person's answer to a text. */
 class ConsentReply {
@@ -85,7 +86,7 @@ export class GuardianReply {
 
 export class GuardianRequest {
   /** Of an adult; not the address of the account. */
-  @Address()
+  @EmailAddress()
   email: string;
 }
 

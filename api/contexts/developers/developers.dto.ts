@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
-import { Address, LinkToken } from '../access/index.js';
+import { LinkToken } from '../access/index.js';
 import { MEMBER_ROLES, type MemberRole } from './developer.events.js';
+import { EmailAddress } from '../../platform/http/fields/email.js';
 
 /** A studio that the caller works for. */
 export class OwnStudioReply {
@@ -43,7 +44,7 @@ export class StudioReply extends OwnStudioReply {
 }
 
 export class InviteMemberRequest {
-  @Address()
+  @EmailAddress()
   email: string;
   @IsIn(MEMBER_ROLES, { message: 'must be reader, editor or owner' })
   role: MemberRole;

@@ -5,6 +5,7 @@ import { SELLER } from '../legal/index.js';
 import { OrdersQueries, type OrderRow } from '../ordering/index.js';
 import { PaymentsQueries } from '../payments/index.js';
 import type { Approval } from '../payments/payment.events.js';
+import { withReadableAddresses } from '../../platform/email-address.js';
 import type { MailAttachment } from '../../platform/mail/mail-sender.js';
 import { fileNameOf, contentOf, type DocumentContent } from './content/document.template.js';
 
@@ -82,7 +83,7 @@ export class OrderDocuments {
       approval,
       refund: refunds.find((refund) => refund.refundId === refundId) ?? null,
       corrects: all.find(({ series }) => series === 'receipt') ?? null,
-      buyer: person && { name: person.username, email: person.email },
+      buyer: person && { name: person.username, email: withReadableAddresses(person.email) },
     });
   }
 }

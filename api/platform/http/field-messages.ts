@@ -63,6 +63,7 @@ const SENTENCES: Record<string, string> = {
   'must be a year of a living person': 'debe ser un año de una persona viva',
   'must be allow, refuse or erase': 'debe ser allow, refuse o erase',
   'must be an e-mail address': 'debe ser una dirección de correo',
+  'must have no accents, no ñ and no spaces before the @': 'no debe tener tildes, eñes ni espacios antes de la @',
   'must be another than the current one': 'debe ser otra que la actual',
   'must be bank or transfer': 'debe ser bank o transfer',
   'must be current': 'debe ser current',

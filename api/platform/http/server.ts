@@ -7,6 +7,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
+import { withReadableAddresses } from '../email-address.js';
 import type { Metrics } from '../observability/metrics.js';
 import { correlationOf } from './access.js';
 import { ORDINARY_BODY, readBodies } from './requests/bodies.js';
@@ -93,7 +94,7 @@ export async function dressUp(
     origins: new Set([origin, ...config.returnOrigins]),
     open: new Set([...returns.keys(), ...contexts.flatMap(({ postedFromElsewhere = [] }) => postedFromElsewhere)]),
   });
-  fastify.setReplySerializer((answer) => withPictureAddresses(JSON.stringify(answer), origin));
+  fastify.setReplySerializer((answer) => withReadableAddresses(withPictureAddresses(JSON.stringify(answer), origin)));
   protectReplies(fastify, config.publicUrl.startsWith('https:'));
   limitRequests(fastify, config.requestsPerMinute);
   measureReplies(fastify, log, metrics);

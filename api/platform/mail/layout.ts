@@ -1,3 +1,4 @@
+import { withReadableAddresses } from '../email-address.js';
 import type { Language } from '../http/messages.js';
 
 /** What a mail says, before it has a look. Texts are plain and are escaped here. */
@@ -32,7 +33,10 @@ const FOOTER: Record<Language, string> = {
 
 /** The HTML of a mail, and the same as plain text, readable at 320 px and in the dark. */
 export function renderMail(language: Language, content: MailContent): { html: string; text: string } {
-  return { html: htmlOf(language, content), text: textOf(language, content) };
+  return {
+    html: withReadableAddresses(htmlOf(language, content)),
+    text: withReadableAddresses(textOf(language, content)),
+  };
 }
 
 export function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Fact } from '../../kernel/decider.js';
+import { withReadableAddresses } from '../email-address.js';
 import type { Effect, EffectRule } from '../event-store/effects.js';
 import type { RecordedEvent } from '../event-store/events.js';
 import { FORMATS, type Format } from '../formatting.js';
@@ -135,7 +136,7 @@ export function writeMail(
   const greeting = GREETINGS[language];
   const absolute = (page: string): string => (page.startsWith('/') ? `${shopUrl}${page}` : page);
   return {
-    subject,
+    subject: withReadableAddresses(subject),
     ...renderMail(language, {
       ...content,
       heading: heading ?? greeting.heading(username),

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Database } from '../database/database.js';
+import { storedAddress } from '../email-address.js';
 import { Public } from '../http/access.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { Problem } from '../http/problem.js';
@@ -39,7 +40,7 @@ export class MailboxController {
   async json(@Query('to') to?: string): Promise<Captured[]> {
     return this.db.query<Captured>(
       `select ${COLUMNS} from mail.captured where $1::text is null or recipient = $1 order by sent_at desc limit 200`,
-      [to ?? null],
+      [to === undefined ? null : storedAddress(to)],
     );
   }
 

@@ -2,8 +2,9 @@ import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/http/messages.js';
 import type { GivenConfirmations } from '../passwords/password.rules.js';
 import type { Person } from '../people/person.entity.js';
-import { Address, AddressToLookUp, LinkToken, Password, SecondFactorCode } from './fields.js';
+import { AddressToLookUp, LinkToken, Password, SecondFactorCode } from './fields.js';
 import { REPLIES } from './messages.js';
+import { EmailAddress } from '../../../platform/http/fields/email.js';
 
 /** A new password once more, if the client asks for it twice; under any of these names. */
 export class PasswordConfirmation implements GivenConfirmations {
@@ -105,7 +106,7 @@ export class RefreshReply {
 }
 
 export class AddressRequest {
-  @Address()
+  @EmailAddress()
   email: string;
 }
 

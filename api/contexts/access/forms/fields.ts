@@ -1,34 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsString, Matches, Max, MaxLength, maxLength, Min, ValidateBy } from 'class-validator';
+import { IsInt, IsString, Matches, Max, MaxLength, maxLength, Min, ValidateBy } from 'class-validator';
 import { AsTyped } from '../../../platform/http/fields/as-typed.js';
+import { ToStoredAddress } from '../../../platform/http/fields/email.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 import { hashedForms, MAX_PASSWORD_LENGTH } from '../passwords/password.rules.js';
 
-const addressed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value;
-
 /** Letters of any script, digits and a little punctuation: nothing that could end a line or hide. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
-const ASCII = /^[\x21-\x7e]*$/;
 const EMAIL_MESSAGE = { message: 'must be an e-mail address' };
 const OLDEST = 1900;
-
-/** An e-mail address; spaces around it and capitals do not count. */
-export const Address = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ format: 'email' }),
-    Transform(addressed),
-    Matches(ASCII, EMAIL_MESSAGE),
-    IsEmail({ allow_utf8_local_part: false }, EMAIL_MESSAGE),
-  );
 
 /** An address that is only compared: a malformed one is simply unknown. */
 export const AddressToLookUp = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ maxLength: 254 }),
-    Transform(addressed),
+    ToStoredAddress(),
     IsString({ message: 'must be a text' }),
     MaxLength(254, EMAIL_MESSAGE),
   );

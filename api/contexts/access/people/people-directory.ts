@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Lookups } from '../../../platform/database/lookups.js';
+import { storedAddress } from '../../../platform/email-address.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -46,7 +47,7 @@ export class PeopleDirectory {
   async search(words: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `select id from access.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`,
-      [words],
+      [storedAddress(words)],
     );
     return rows.map(({ id }) => id);
   }

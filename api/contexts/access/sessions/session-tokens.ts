@@ -7,6 +7,7 @@ import type { Config } from '../../../config.js';
 import { isUuid } from '../../../kernel/ids.js';
 import { permissionsOf } from '../../../kernel/permissions.js';
 import { Database } from '../../../platform/database/database.js';
+import { withReadableAddresses } from '../../../platform/email-address.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
@@ -41,7 +42,7 @@ export class SessionTokens {
       exp: iat + TOKEN_LIFETIME / 1_000,
       user_id: person.id,
       id: person.id,
-      email: person.email,
+      email: withReadableAddresses(person.email),
       username: person.username,
       role_id: person.roleId,
       roleId: person.roleId,

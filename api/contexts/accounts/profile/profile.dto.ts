@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
-import { Address, Password, Username, UserReply } from '../../access/index.js';
+import { Password, Username, UserReply } from '../../access/index.js';
 import type { NeededText } from '../../consent/index.js';
 import { isPlainText, LONGEST_BIO } from './profile.rules.js';
+import { EmailAddress } from '../../../platform/http/fields/email.js';
 
 /** An empty field of a form removes the value. */
 const orNull = ({ value }: { value: unknown }): unknown => (value === '' ? null : value);
@@ -30,7 +31,7 @@ export class UpdateProfileRequest {
    * there is one.
    */
   @IsOptional()
-  @Address()
+  @EmailAddress()
   email?: string;
   /** Of the account, to change its address; also as `current_password`. */
   @IsOptional()

@@ -1,19 +1,12 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { type Language, LANGUAGES } from '../../../kernel/language.js';
-import {
-  Address,
-  BirthYear,
-  LinkToken,
-  Password,
-  PasswordConfirmation,
-  Username,
-  UserReply,
-} from '../../access/index.js';
+import { BirthYear, LinkToken, Password, PasswordConfirmation, Username, UserReply } from '../../access/index.js';
 import type { PendingStatus } from './pending.rules.js';
+import { EmailAddress } from '../../../platform/http/fields/email.js';
 
 /** A new account. Other fields are ignored. */
 export class SignUpRequest extends PasswordConfirmation {
-  @Address()
+  @EmailAddress()
   email: string;
   /** Shown by the shop; need not be unique. */
   @Username()
@@ -52,7 +45,7 @@ export class SignUpReply {
 
 /** An address that wants an account. */
 export class CreatePendingUserRequest {
-  @Address()
+  @EmailAddress()
   email: string;
   /** Language of the mail, such as `es` or `es-CL`. Default, also for an unsupported one: that of the request. */
   @IsOptional()

@@ -5,6 +5,7 @@ import { days, later } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { crashPoint } from '../../../platform/crash-point.js';
 import { Database } from '../../../platform/database/database.js';
+import { withReadableAddresses } from '../../../platform/email-address.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
@@ -55,14 +56,14 @@ function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSou
   return [...sources].sort((a, b) => place(a) - place(b));
 }
 
-/** As it will stand in the file: dates are texts already. */
+/** As it will stand in the file: dates are texts already, addresses as people write them. */
 function partOf({ name, title, about, erase }: PersonalDataSource, language: Language, content: unknown): ExportedPart {
   return {
     name,
     title: title?.[language] ?? name,
     about: about?.[language] ?? null,
     isKept: erase === null,
-    content: JSON.parse(JSON.stringify(content ?? null)) as unknown,
+    content: JSON.parse(withReadableAddresses(JSON.stringify(content ?? null))) as unknown,
   };
 }
 

@@ -1,4 +1,5 @@
-import { IsEmail, IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmailAddress } from '../../../platform/http/fields/email.js';
 import { Reason } from '../../staff/index.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 import { OneLine } from '../../../platform/http/fields/one-line.js';
@@ -29,7 +30,7 @@ export class GiveSchoolPlanRequest {
   reference: string;
   /** Address of a teacher who gets the seats at once. Others join by the code. */
   @IsOptional()
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @EmailAddress()
   @MaxLength(254)
   teacher?: string;
 }

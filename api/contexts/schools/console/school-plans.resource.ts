@@ -57,7 +57,7 @@ export class SchoolPlansResource {
     @Correlation() correlation: string,
   ): Promise<SchoolPlanLine> {
     const id = planId.toLowerCase();
-    const contact = teacher ? await this.people.withAddress(teacher.trim().toLowerCase()) : null;
+    const contact = teacher ? await this.people.withAddress(teacher) : null;
     if (teacher && !contact) throw new Problem(404, 'teacher-unknown');
     await this.commands.execute(new GiveSchoolPlan(id, plan, this.staff.context(caller, correlation)));
     if (contact)

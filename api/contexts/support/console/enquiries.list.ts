@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { storedAddress } from '../../../platform/email-address.js';
 import { Conditions, holding, ids, text, wordsOf, yesNo, type ListQuery } from '../../../platform/http/list-query.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../access/index.js';
@@ -80,7 +81,7 @@ export class EnquiriesList {
       conditions.and(filter.overdue ? late : `not ${late}`);
     }
     if (filter.q) {
-      const words = conditions.value(filter.q);
+      const words = conditions.value(storedAddress(filter.q));
       const places = ['e.number', 'e.name', 'e.company', 'e.email', 'e.message'];
       conditions.and(places.map((place) => holding(words, place)).join(' or '));
     }

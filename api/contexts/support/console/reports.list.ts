@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { storedAddress } from '../../../platform/email-address.js';
 import {
   Conditions,
   holding,
@@ -118,7 +119,7 @@ export class ReportsList {
       conditions.and(filter.overdue ? late : `not ${late}`);
     }
     if (filter.q) {
-      const words = conditions.value(filter.q.toLowerCase());
+      const words = conditions.value(storedAddress(filter.q));
       conditions.and(
         `position(${words}::text in lower(r.number)) > 0 or position(${words}::text in lower(coalesce(r.email, ''))) > 0
            or ${holding(words, 'r.description')}`,

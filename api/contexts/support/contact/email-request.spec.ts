@@ -35,10 +35,14 @@ describe('the fields of an enquiry', () => {
       expect(readEnquiry({ ...enquiry, [name]: '  ' })).toBe('enquiry-incomplete');
   });
 
+  it('have an address of any script, in the form that is written to', () =>
+    expect(readEnquiry({ ...enquiry, email: 'Ana@Niñez.cl' })).toMatchObject({ email: 'ana@xn--niez-hqa.cl' }));
+
   it.each([
     ['phone', '+56912345', 'enquiry-phone-invalid'],
     ['phone', '9123456789', 'enquiry-phone-invalid'],
     ['email', 'ana', 'enquiry-email-invalid'],
+    ['email', 'ñandú@liceo.cl', 'enquiry-email-invalid'],
     ['name', 'x'.repeat(101), 'enquiry-field-too-long'],
     ['company', 'Liceo\r\nBcc: all@example.org', 'enquiry-name-invalid'],
   ])('refuse %s %s', (name, value, fault) => expect(readEnquiry({ ...enquiry, [name]: value })).toBe(fault));
@@ -61,6 +65,7 @@ describe('a blocked address', () => {
   it('is one, or all of a domain', () => {
     expect(isBlocked('Spam@example.org', ['spam@example.org'])).toBe(true);
     expect(isBlocked('any@example.org', ['@example.org'])).toBe(true);
+    expect(isBlocked('any@xn--niez-hqa.cl', ['@Niñez.cl'])).toBe(true);
     expect(isBlocked('any@sub.example.org', ['@example.org'])).toBe(false);
   });
 });

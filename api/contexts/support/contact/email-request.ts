@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { storedAddress } from '../../../platform/email-address.js';
 import type { Language } from '../../../kernel/language.js';
 
 /** What the client library sends, however it came. */
@@ -37,6 +38,8 @@ const FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
 /** People need longer than this to fill in five fields. */
 const FASTEST_MS = 3_000;
 
+/** Nothing else can be written to. */
+const PRINTABLE = /^[\x21-\x7e]+$/;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** The parts of a request: as JSON its parameters lie apart, in a form they stand beside them. */
@@ -66,9 +69,10 @@ export function readEnquiry(params: Record<string, string>): EnquiryFields | Enq
   if (FIELDS.some((name) => enquiry[name] === '')) return 'enquiry-incomplete';
   if (!/^\d{1,9}$/.test(enquiry.phone)) return 'enquiry-phone-invalid';
   if (FIELDS.some((name) => enquiry[name].length > LONGEST[name])) return 'enquiry-field-too-long';
-  if (!isEmail(enquiry.email)) return 'enquiry-email-invalid';
+  const email = storedAddress(enquiry.email);
+  if (!PRINTABLE.test(email) || !isEmail(email)) return 'enquiry-email-invalid';
   if (CONTROLS.test(enquiry.name + enquiry.company)) return 'enquiry-name-invalid';
-  return { ...enquiry, email: enquiry.email.toLowerCase() };
+  return { ...enquiry, email };
 }
 
 /** Whether a program filled in the form: the field that people do not see, or no time to type. Forms elsewhere have neither. */
@@ -84,8 +88,9 @@ export function languageIn(params: Record<string, string>, otherwise: Language):
 
 /** Whether an address, or all of its domain (`@example.org`), is blocked. */
 export function isBlocked(email: string, blocked: readonly string[]): boolean {
-  const [, domain = ''] = email.toLowerCase().split('@');
-  return blocked.some((entry) => entry.toLowerCase() === email.toLowerCase() || entry.toLowerCase() === `@${domain}`);
+  const address = storedAddress(email);
+  const [, domain = ''] = address.split('@');
+  return blocked.map(storedAddress).some((entry) => entry === address || entry === `@${domain}`);
 }
 
 function wordOf(value: unknown): string {

@@ -1,7 +1,6 @@
 import { Type } from 'class-transformer';
 import {
   IsBase64,
-  IsEmail,
   IsIn,
   IsNotEmpty,
   IsObject,
@@ -12,6 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CATEGORIES, LARGEST_ATTACHMENT, type Category, type ReportStatus } from './report.rules.js';
+import { EmailAddress } from '../../../platform/http/fields/email.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** A screenshot or another file. */
@@ -30,9 +30,8 @@ export class ProblemReportRequest {
   @IsIn(CATEGORIES, { message: `must be one of ${CATEGORIES.join(', ')}` })
   category: Category;
   /** Only where the status shall come by mail. */
-  @Trimmed()
   @ValidateIf(({ email }: ProblemReportRequest) => email !== undefined && email !== '')
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @EmailAddress()
   @MaxLength(254, { message: 'may have 254 characters' })
   email?: string;
   @Trimmed()

@@ -103,7 +103,7 @@ export class ReportsController {
   ): Promise<ReportReceivedReply> {
     const report = {
       category,
-      email: email ? email.toLowerCase() : null,
+      email: email || null,
       personId,
       description,
       steps,

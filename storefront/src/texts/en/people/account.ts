@@ -142,7 +142,7 @@ export const account = {
     missing: 'Write the code.',
   },
   problems: {
-    email: 'Write your e-mail address, like name@example.com.',
+    email: 'Write your e-mail address, like name@example.com, without accents before the @.',
     password: 'Write your password.',
     username: 'Choose 2 to 40 letters or digits; begin with one of them.',
     weak: 'The password needs at least 8 characters, a capital letter and a digit.',

@@ -6,7 +6,7 @@ export const guardian = {
     loadFailed: 'We could not see whether an adult gave permission',
     email: 'E-mail of the adult',
     emailHint: 'Of your mother, your father or whoever looks after you. Not the address of this account.',
-    emailProblem: 'Write an address, such as name@example.com.',
+    emailProblem: 'Write an address, such as name@example.com, without accents before the @.',
     ask: 'Ask for permission',
     askAgain: 'Send it again',
     asking: 'Sending…',

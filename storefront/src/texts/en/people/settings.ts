@@ -52,7 +52,7 @@ export const settings = {
     },
     problems: {
       username: 'Choose 2 to 40 letters or digits; begin with one of them.',
-      email: 'Write your e-mail, like name@example.com.',
+      email: 'Write your e-mail, like name@example.com, without accents before the @.',
       birthday: 'Choose a day in the past.',
       bio: 'Use text only, at most 500 characters.',
       currentPassword: 'Write your current password, just as it is.',

@@ -140,7 +140,7 @@ export const account = {
     missing: 'Escribe el código.',
   },
   problems: {
-    email: 'Escribe tu correo, como nombre@ejemplo.cl.',
+    email: 'Escribe tu correo, como nombre@ejemplo.cl, sin tildes ni eñes antes de la @.',
     password: 'Escribe tu contraseña.',
     username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.',
     weak: 'La contraseña necesita al menos 8 caracteres, una mayúscula y un número.',

@@ -6,7 +6,7 @@ export const guardian = {
     loadFailed: 'No pudimos revisar el permiso de la persona adulta',
     email: 'Correo de la persona adulta',
     emailHint: 'De tu mamá, tu papá o quien te cuida. Distinto del correo de esta cuenta.',
-    emailProblem: 'Escribe un correo, como nombre@ejemplo.cl.',
+    emailProblem: 'Escribe un correo, como nombre@ejemplo.cl, sin tildes ni eñes antes de la @.',
     ask: 'Pedir el permiso',
     askAgain: 'Enviar otra vez',
     asking: 'Enviando…',

@@ -52,7 +52,7 @@ export const settings = {
     },
     problems: {
       username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.',
-      email: 'Escribe tu correo, como nombre@ejemplo.cl.',
+      email: 'Escribe tu correo, como nombre@ejemplo.cl, sin tildes ni eñes antes de la @.',
       birthday: 'Elige un día que ya pasó.',
       bio: 'Usa solo texto, hasta 500 caracteres.',
       currentPassword: 'Escribe tu contraseña actual, tal como es.',
