@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '../../support/patience.js';
 import { chargesTo, declines, goesToTheForm, savesAtTheBank, subscribes } from '../support/cards.js';
 import { civilDay, dayInWords, daysLater, nextMonth, timeReaches, timeReachesA10th } from '../support/clock.js';
 import { ADMIN, atTheConsole } from '../support/console.js';
@@ -92,6 +93,38 @@ test('a person who does nothing is charged by the next try, which the clock brin
 
   await expect(main).toContainText(`Se renueva el ${dayInWords(nextMonth(renewal))} por`);
   await expect(main.getByRole('region', { name: 'Cobros' }).getByRole('listitem').first()).toContainText('Pagado');
+  expect((await chargesTo(request, email, shop.bank)).map(({ details: [{ status }] }) => status)).toEqual([
+    'AUTHORIZED',
+    'FAILED',
+    'AUTHORIZED',
+  ]);
+});
+
+test('what is owed is charged once, though its request and its answers are lost', async ({ page, shop }) => {
+  const { request } = page;
+  const { renewal, email } = await declined(page, shop);
+  const main = page.getByRole('main');
+  await page.goto('/payment-methods');
+  await goesToTheForm(page);
+  await savesAtTheBank(page, PREPAID);
+  await page.goto('/subscription-management#card');
+  await main.getByRole('radio', { name: 'Tarjeta prepago terminada en 6590' }).check();
+  let sent = 0;
+  await page.route('**/v1/subscription/*/card', async (route) => {
+    sent += 1;
+    // The first never arrives; of the others only the answer is lost.
+    if (sent > 1 && sent <= 4) await route.fetch();
+    await (sent <= 4 ? route.abort() : route.continue());
+  });
+  await main.getByRole('button', { name: /Pagar \$\s8\.000 ahora/ }).click();
+
+  await expect(main.getByText('Seguimos intentando, no cierres esta página…')).toBeVisible();
+  const notice = main.getByRole('alert').filter({ hasText: 'No sabemos si se hizo el pago' });
+  await expect(notice).toBeFocused({ timeout: patient(40_000) });
+  await notice.getByRole('button', { name: 'Revisar otra vez' }).click();
+
+  await expect(main.getByText('Pagado. Tu suscripción está activa.')).toBeVisible();
+  await expect(main).toContainText(`Se renueva el ${dayInWords(nextMonth(renewal))} por`);
   expect((await chargesTo(request, email, shop.bank)).map(({ details: [{ status }] }) => status)).toEqual([
     'AUTHORIZED',
     'FAILED',

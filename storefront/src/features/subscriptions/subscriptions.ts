@@ -1,5 +1,5 @@
 import { get, patch, post, remove } from '../../lib/http';
-import { sendUntilAnswered } from '../../lib/session/resend';
+import { sendUntilAnswered, type Staying } from '../../lib/session/resend';
 import { noteSubscribed } from '../../lib/session/session';
 import { memory } from '../../lib/store';
 import type { Plan, Subscription } from '../../lib/wire';
@@ -15,21 +15,19 @@ export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
   return subscription;
 }
 
-export interface SubscribeOptions {
+export interface SubscribeOptions extends Staying {
   plan: Plan;
   cardId: string;
   userId: string | null;
   terms: string;
   key: string;
-  leaving: AbortSignal;
-  onAgain: () => void;
 }
 
 /**
  * Asks for the first period, with the same key until there is an answer. The order of the charge is remembered, so that
  * the result is found again.
  */
-export async function subscribe({ plan, cardId, userId, terms, key, leaving, onAgain }: SubscribeOptions) {
+export async function subscribe({ plan, cardId, userId, terms, key, ...staying }: SubscribeOptions) {
   const request = () =>
     post('/v1/subscription/oneclick', {
       params: { header: { 'idempotency-key': key } },
@@ -42,7 +40,7 @@ export async function subscribe({ plan, cardId, userId, terms, key, leaving, onA
         accepted_terms: terms,
       },
     });
-  const reply = await sendUntilAnswered(request, leaving, onAgain);
+  const reply = await sendUntilAnswered(request, staying);
   memory.write(LAST, reply.token);
   return reply;
 }
@@ -55,6 +53,10 @@ export const cancelRenewal = (id: string) => patch('/v1/subscription/{id}/cancel
 /** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
 export const renew = (id: string, amount: number) =>
   patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
-export const chooseCard = (id: string, cardId: string) =>
-  patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
+/** Names the card of the next charges; where money is owed it is charged, once however often this arrives. */
+export const chooseCard = (id: string, cardId: string, staying: Staying) =>
+  sendUntilAnswered(
+    () => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } }),
+    staying,
+  );
 export const hide = (id: string) => remove('/v1/subscription/{id}', { params: { path: { id } } });

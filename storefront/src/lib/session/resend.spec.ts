@@ -11,15 +11,12 @@ async function sent(problem: unknown, failures: number, leavesAfter = 100) {
   const waits = jest.fn();
   const leaving = new AbortController();
   setTimeout(() => leaving.abort(), leavesAfter * 1_000);
-  const ending = sendUntilAnswered(
-    async () => {
-      at.push((Date.now() - began) / 1_000);
-      if (at.length <= failures) throw problem;
-      return 'answered';
-    },
-    leaving.signal,
-    waits,
-  ).catch((end: unknown) => end);
+  const send = async () => {
+    at.push((Date.now() - began) / 1_000);
+    if (at.length <= failures) throw problem;
+    return 'answered';
+  };
+  const ending = sendUntilAnswered(send, { leaving: leaving.signal, onAgain: waits }).catch((end: unknown) => end);
   await jest.runAllTimersAsync();
   return { at, waits: waits.mock.calls.length, end: await ending };
 }

@@ -6,17 +6,22 @@ const PAUSES_MS = [1_000, 3_000, 9_000];
 /** Whether no one knows what became of a request: it had no answer, or only that of an ill server. */
 export const isUnanswered = (problem: unknown): boolean => !(problem instanceof HttpError) || problem.status >= 500;
 
+/** How a request stays in touch with its page. */
+export interface Staying {
+  /** No further try is made after it. */
+  leaving: AbortSignal;
+  /** Hears that it waits for another try: the person should stay on the page. */
+  onAgain: () => void;
+}
+
 /**
  * Sends a request until it is answered, with growing pauses. Only for requests that the server does once however often
- * they arrive: each try must carry the same idempotency key.
- * @param leaving no further try is made after it
- * @param onAgain hears that it waits for another try: the person should stay on the page
+ * they arrive, such as those with an idempotency key.
  * @throws what the last try met; a refusal at once
  */
 export async function sendUntilAnswered<Reply>(
   send: () => Promise<Reply>,
-  leaving: AbortSignal,
-  onAgain: () => void,
+  { leaving, onAgain }: Staying,
 ): Promise<Reply> {
   for (const pause of PAUSES_MS) {
     try {

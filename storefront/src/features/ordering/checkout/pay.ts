@@ -1,16 +1,10 @@
 import { post } from '../../../lib/http';
 import { postForm } from '../../../lib/post-form';
-import { isUnanswered, sendUntilAnswered } from '../../../lib/session/resend';
+import { isUnanswered, sendUntilAnswered, type Staying } from '../../../lib/session/resend';
 import { memory } from '../../../lib/store';
 import type { PaymentReply } from '../../../lib/wire';
 
 const ORDER = 'orderId';
-
-/** How a charge stays in touch with the page: it ends with it, and says when it waits for another try. */
-export interface Staying {
-  leaving: AbortSignal;
-  onAgain: () => void;
-}
 
 export interface Payment {
   cart: string[];
@@ -57,13 +51,13 @@ export class UnansweredCharge extends Error {
  * @returns the page that tells how it ended
  * @throws HttpError if the shop refused before it asked the bank: nothing was charged then. UnansweredCharge.
  */
-export async function buyWithCard(payment: Payment, cardId: string, { leaving, onAgain }: Staying): Promise<string> {
+export async function buyWithCard(payment: Payment, cardId: string, staying: Staying): Promise<string> {
   const request = () =>
     post('/v1/payment/with-card', {
       params: { header: { 'idempotency-key': `${payment.key}-${cardId}` } },
       body: { ...requested(payment), card_id: cardId },
     });
-  const reply = await sendUntilAnswered(request, leaving, onAgain).catch((problem: unknown) => {
+  const reply = await sendUntilAnswered(request, staying).catch((problem: unknown) => {
     throw isUnanswered(problem) ? new UnansweredCharge() : problem;
   });
   memory.write(ORDER, reply.orderId);

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { useAction } from '../../../lib/hooks/useAction';
+import { useAction, type Wrong } from '../../../lib/hooks/useAction';
 import { useCardName } from '../../../lib/hooks/useCardName';
+import { useLeaving } from '../../../lib/hooks/useLeaving';
+import { isUnanswered } from '../../../lib/session/resend';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { SavedCard, Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
@@ -19,29 +21,41 @@ interface ChooseCardProps {
   onClose: () => void;
 }
 
-/** The cards that could pay from now on, and the way to another one. */
-export function ChooseCard({ subscription, cards, say, onCharge, onClose }: ChooseCardProps) {
+/** The card that is chosen, and its way to the shop: what is owed is charged, so that is tried until there is an answer. */
+function useChoice({ subscription, cards, say, onCharge, onClose }: ChooseCardProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const name = useCardName();
-  const { AddCard } = useNeighbours();
+  const leaving = useLeaving();
   const { busy, wrong, run } = useAction(t('subscription.chooseFailed'));
+  const [insists, setInsists] = useState(false);
   const usable = cards.filter(({ usable: works }) => works);
   const other = usable.find(({ payment_method_id: id }) => id !== subscription.card?.payment_method_id) ?? usable[0];
   const [chosen, setChosen] = useState(other?.payment_method_id ?? '');
   const inDebt = subscription.status === 'past_due';
-  const amount = pesos(subscription.price, language);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What opened it is gone, or was a link in a mail.
-  useEffect(() => heading.current?.focus(), []);
   const choose = () =>
     run(async () => {
       const card = usable.find(({ payment_method_id: id }) => id === chosen);
-      await chooseCard(subscription.subscription_id, chosen);
+      const staying = { leaving: leaving(), onAgain: () => setInsists(true) };
+      await chooseCard(subscription.subscription_id, chosen, staying).finally(() => setInsists(false));
       if (inDebt) return onCharge();
       onClose();
       await say(t('subscription.chosen', { card: card ? name(card) : '' }));
     });
+  return { usable, chosen, setChosen, inDebt, choose: () => void choose(), busy, wrong, insists };
+}
+
+/** The cards that could pay from now on, and the way to another one. */
+export function ChooseCard(props: ChooseCardProps) {
+  const { subscription, onClose } = props;
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { AddCard } = useNeighbours();
+  const { usable, chosen, setChosen, inDebt, choose, busy, wrong, insists } = useChoice(props);
+  const amount = pesos(subscription.price, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What opened it is gone, or was a link in a mail.
+  useEffect(() => heading.current?.focus(), []);
+  const action = t(inDebt ? 'subscription.chooseDebtAction' : 'subscription.chooseAction', { amount });
 
   return (
     <section aria-labelledby="choose-card" className="rounded-card bg-sun-soft p-4 sm:p-5">
@@ -51,18 +65,14 @@ export function ChooseCard({ subscription, cards, say, onCharge, onClose }: Choo
       <p className="mb-3 mt-1">{inDebt ? t('subscription.chooseDebt', { amount }) : t('subscription.chooseText')}</p>
       {wrong && (
         <div className="mb-3">
-          <ErrorNotice key={wrong.count} focus title={wrong.text} />
+          <NotChosen key={wrong.count} wrong={wrong} inDebt={inDebt} again={choose} />
         </div>
       )}
       {usable.length > 0 && <CardChoice cards={usable} chosen={chosen} onChoose={setChosen} />}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         {usable.length > 0 && (
-          <Button busy={busy} onClick={() => void choose()}>
-            {busy
-              ? t('subscription.choosing')
-              : inDebt
-                ? t('subscription.chooseDebtAction', { amount })
-                : t('subscription.chooseAction')}
+          <Button busy={busy} onClick={choose}>
+            {busy ? t('subscription.choosing') : action}
           </Button>
         )}
         <AddCard look="secondary" next="/subscription-management#card" />
@@ -70,6 +80,28 @@ export function ChooseCard({ subscription, cards, say, onCharge, onClose }: Choo
           {t('subscription.close')}
         </Button>
       </div>
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {insists && t('subscription.insisting')}
+      </p>
     </section>
+  );
+}
+
+/** Why the card was not taken. Where it was to pay, a lost answer says nothing of the charge; the same again finds it. */
+function NotChosen({ wrong, inDebt, again }: { wrong: Wrong; inDebt: boolean; again: () => void }) {
+  const { t } = useTranslation();
+  if (!inDebt || !isUnanswered(wrong.problem)) return <ErrorNotice focus title={wrong.text} />;
+  return (
+    <ErrorNotice
+      focus
+      title={t('subscription.unansweredTitle')}
+      action={
+        <Button look="secondary" onClick={again}>
+          {t('subscription.checkAgain')}
+        </Button>
+      }
+    >
+      {t('subscription.unanswered')}
+    </ErrorNotice>
   );
 }
