@@ -68,3 +68,18 @@ test('who owns the whole cart learns it after the log-in', async ({ page, reques
   await expect(page).toHaveURL('/cart');
   await expect(main).toContainText('no hay nada que pagar');
 });
+
+test('games that are gone are named, and no obstacle to paying for the rest', async ({ page, request }) => {
+  await signedInPlayer(page);
+  const ids = [await gameId(request, VOLCANO), crypto.randomUUID(), crypto.randomUUID()];
+  await page.evaluate((value) => localStorage.setItem('cart', JSON.stringify(value)), ids);
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 juegos ya no están a la venta');
+  await expect(main).toContainText(/Total.*\$\s4\.490/);
+  await main.getByRole('link', { name: 'Pagar con Webpay' }).click();
+
+  await expect(page).toHaveURL('/payment');
+  await expect(main).toContainText(/Total.*\$\s4\.490/);
+  await expect(main.getByRole('button', { name: /Ir a Webpay y pagar \$\s4\.490/ })).toBeVisible();
+});
