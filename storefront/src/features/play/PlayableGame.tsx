@@ -7,7 +7,6 @@ import type { Game, PlayChannel } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
-import { EarnedNotes } from './EarnedNotes';
 import { AT_FIRST, GameSession } from './game-session';
 import { Remarks } from './Remarks';
 import { Stage } from './Stage';
@@ -48,6 +47,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
   const state = useStore(session.state, AT_FIRST);
   const [picture, setPicture] = useState<string | null>(null);
   const [isWriting, setWriting] = useState(false);
+  const EarnedNotes = useEarnedNotes(state.at !== 'closed');
 
   useEffect(() => session.speak(language), [session, language]);
   useGoodbye(session, state.at === 'running');
@@ -77,7 +77,9 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           onChoose={(choice, chosen) => void session.choose(choice, chosen)}
           onFrame={(remoteWindow) => session.attach(remoteWindow)}
         />
-        <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
+        {EarnedNotes && (
+          <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
+        )}
         <Controls
           ref={controls}
           state={state}
@@ -111,6 +113,15 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       </Suspense>
     </>
   );
+}
+
+/** They come with the game. Where they cannot be fetched, what is earned is kept all the same, only not said over the game. */
+function useEarnedNotes(isOpened: boolean) {
+  const [file, setFile] = useState<typeof import('./EarnedNotes') | null>(null);
+  useEffect(() => {
+    if (isOpened) void import('./EarnedNotes').then(setFile, () => undefined);
+  }, [isOpened]);
+  return file?.EarnedNotes;
 }
 
 function whereSaved(personId: string | null, isPupil: boolean): 'account' | 'class' | 'guest' {
