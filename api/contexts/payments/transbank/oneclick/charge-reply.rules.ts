@@ -87,7 +87,7 @@ function approved(reply: BankReply, detail: BankReply): Observation {
 /** What a refused charge means for the money: only the bank's own words at the door exclude that it moved. */
 export function judgeRefusedCharge(message: string): Observation {
   const atTheDoor =
-    /^(Not Authorized|Api mismatch|Not sent: )/.test(message) ||
+    /^(Not Authorized|Api mismatch)/.test(message) ||
     / is required!$/.test(message) ||
     /^Invalid value for parameter: /.test(message);
   // A buy order that was used before may be this very charge, carried there twice.

@@ -4,7 +4,7 @@ import { Oneclick, Options, TransactionDetail } from 'transbank-sdk';
 import type { Config } from '../../../../config.js';
 import { BankWatch } from '../../../../platform/bank/bank-watch.js';
 import { bankLine } from '../../../../platform/bank/bank-line.js';
-import { neverLeft, readFailure } from '../../../../platform/bank/read-failure.js';
+import { isUnsendable, neverLeft, readFailure } from '../../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../../platform/tokens.js';
 import type { Observation, RefundReply, BalanceReply } from '../../payment.commands.js';
 import type { CardChargeNames, CardKey } from '../../provider.js';
@@ -67,11 +67,11 @@ export class OneclickClient {
       );
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.is === 'refused')
-        return this.watch.seen(
-          'authorize',
-          this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))),
-        );
+      if (failure.is === 'refused') {
+        const message = failure.message.slice(0, 200);
+        const seen = isUnsendable(failure) ? { seen: 'turned-away' as const, message } : judgeRefusedCharge(message);
+        return this.watch.seen('authorize', this.turnedAway('authorize', seen));
+      }
       if (neverLeft(failure)) return this.watch.seen<Observation>('authorize', { seen: 'not-sent', why: failure.why });
       // A 500 too: the bank may mean a card that it does not know, but an outage must not cost people their cards.
       return this.watch.seen<Observation>('authorize', { seen: 'no-answer', why: failure.why });
