@@ -34,6 +34,7 @@ export type Part =
   | 'subscribed'
   | 'subscription'
   | 'savedCards'
+  | 'unanswered'
   | 'pupils'
   | 'schools'
   | 'wishlist';
@@ -82,6 +83,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     subscribed: () => import('../texts/es/money/subscribed'),
     subscription: () => import('../texts/es/money/subscription'),
     savedCards: () => import('../texts/es/money/saved-cards'),
+    unanswered: () => import('../texts/es/money/unanswered'),
     pupils: () => import('../texts/es/people/pupils'),
     schools: () => import('../texts/es/people/schools'),
     wishlist: () => import('../texts/es/games/wishlist'),
@@ -119,6 +121,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     subscribed: () => import('../texts/en/money/subscribed'),
     subscription: () => import('../texts/en/money/subscription'),
     savedCards: () => import('../texts/en/money/saved-cards'),
+    unanswered: () => import('../texts/en/money/unanswered'),
     pupils: () => import('../texts/en/people/pupils'),
     schools: () => import('../texts/en/people/schools'),
     wishlist: () => import('../texts/en/games/wishlist'),

@@ -33,6 +33,7 @@ import { pupils } from './en/people/pupils';
 import { schools } from './en/people/schools';
 import { wishlist } from './en/games/wishlist';
 import { savedCards } from './en/money/saved-cards';
+import { unanswered } from './en/money/unanswered';
 
 export const en = {
   shell,
@@ -67,6 +68,7 @@ export const en = {
   subscribed,
   subscription,
   savedCards,
+  unanswered,
   pupils,
   schools,
   wishlist,

@@ -34,6 +34,7 @@ import { pupils } from './es/people/pupils';
 import { schools } from './es/people/schools';
 import { wishlist } from './es/games/wishlist';
 import { savedCards } from './es/money/saved-cards';
+import { unanswered } from './es/money/unanswered';
 
 export const es: Texts = {
   shell,
@@ -68,6 +69,7 @@ export const es: Texts = {
   subscribed,
   subscription,
   savedCards,
+  unanswered,
   pupils,
   schools,
   wishlist,

@@ -53,7 +53,7 @@ export const cancelRenewal = (id: string) => patch('/v1/subscription/{id}/cancel
 /** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
 export const renew = (id: string, amount: number) =>
   patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
-/** Names the card of the next charges; where money is owed it is charged, once however often this arrives. */
+/** Names the card of the next charges; where money is owed this pays it, once however often it arrives. */
 export const chooseCard = (id: string, cardId: string, staying: Staying) =>
   sendUntilAnswered(
     () => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } }),

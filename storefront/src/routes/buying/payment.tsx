@@ -14,7 +14,7 @@ import { Head } from '../../ui/Head';
 import { Page } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/waiting/Skeleton';
 
-export const handle = behindLogin(says('buying'));
+export const handle = behindLogin(says('buying', 'unanswered'));
 
 /** Prices and terms are asked for again: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

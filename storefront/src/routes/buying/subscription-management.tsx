@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/waiting/Skeleton';
 import { neighbours } from './subscription.neighbours';
 
-export const handle = behindLogin(says('subscription', 'cards', 'returns'));
+export const handle = behindLogin(says('subscription', 'cards', 'returns', 'unanswered'));
 
 /** What the person agreed on, what was charged for it, and the cards that could pay. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import { Head } from '../../ui/Head';
 import { neighbours } from './subscription.neighbours';
 
-export const handle = says('plans');
+export const handle = says('plans', 'unanswered');
 
 /** The plans on sale and the games that they include. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Lines } from '../../../ui/Lines';
 import { Rich } from '../../../ui/Rich';
+import { Insisting } from '../../../ui/waiting/Insisting';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
 import { usePayment, type PaymentState } from './usePayment';
 import { Sum } from './Sum';
@@ -176,14 +177,12 @@ function Actions({ state, total, byCard }: { state: PaymentState; total: number;
     return t(byCard ? 'buying.pay.actionCard' : 'buying.pay.action', { amount: pesos(total, language) });
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 text-center">
       <Button type="submit" wide busy={busy}>
         {words()}
       </Button>
-      <p role="status" className="text-center font-semibold empty:hidden">
-        {state.at === 'insisting' && t('buying.pay.insisting')}
-      </p>
-      <Link to="/cart" className="link py-3 text-center">
+      <Insisting insists={state.at === 'insisting'} />
+      <Link to="/cart" className="link py-3">
         {t('buying.pay.back')}
       </Link>
     </div>

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { GameCard } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Unanswered } from '../../../ui/Unanswered';
 import { UnansweredCharge } from './pay';
 import type { Refusal } from './usePayment';
 
@@ -24,7 +25,19 @@ export function Trouble({ refusal: { problem, byCard }, games, again }: TroubleP
   const { t } = useTranslation();
   const explain = useExplain();
   const failed = byCard ? 'buying.pay.cardFailed' : 'buying.pay.failed';
-  if (problem instanceof UnansweredCharge) return <Unanswered again={again} />;
+  if (problem instanceof UnansweredCharge)
+    return (
+      <Unanswered
+        again={again}
+        action={
+          <LinkButton look="secondary" to="/orders">
+            {t('buying.pay.seeOrders')}
+          </LinkButton>
+        }
+      >
+        {t('buying.pay.cartKept')}
+      </Unanswered>
+    );
   switch (codeOf(problem)) {
     case 'price-changed':
       return (
@@ -98,29 +111,6 @@ export function Trouble({ refusal: { problem, byCard }, games, again }: TroubleP
         </ErrorNotice>
       );
   }
-}
-
-/** The charge may or may not have been made: the same key asks what became of it, and charges at most once. */
-function Unanswered({ again }: { again: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <ErrorNotice
-      focus
-      title={t('buying.pay.unansweredTitle')}
-      action={
-        <>
-          <Button look="secondary" onClick={again}>
-            {t('buying.pay.checkAgain')}
-          </Button>
-          <LinkButton look="secondary" to="/orders">
-            {t('buying.pay.seeOrders')}
-          </LinkButton>
-        </>
-      }
-    >
-      {t('buying.pay.unanswered')}
-    </ErrorNotice>
-  );
 }
 
 /** Buying waits for an adult's yes, which is asked for in the account. */

@@ -9,6 +9,8 @@ import { useTranslation } from '../../../lib/useTranslation';
 import type { SavedCard, Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Unanswered } from '../../../ui/Unanswered';
+import { Insisting } from '../../../ui/waiting/Insisting';
 import { CardChoice } from '../CardChoice';
 import { useNeighbours } from '../neighbours';
 import { chooseCard } from '../subscriptions';
@@ -80,28 +82,13 @@ export function ChooseCard(props: ChooseCardProps) {
           {t('subscription.close')}
         </Button>
       </div>
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {insists && t('subscription.insisting')}
-      </p>
+      <Insisting insists={insists} />
     </section>
   );
 }
 
-/** Why the card was not taken. Where it was to pay, a lost answer says nothing of the charge; the same again finds it. */
+/** Why the card was not taken. Where it was to pay, a lost answer says nothing of the charge. */
 function NotChosen({ wrong, inDebt, again }: { wrong: Wrong; inDebt: boolean; again: () => void }) {
-  const { t } = useTranslation();
-  if (!inDebt || !isUnanswered(wrong.problem)) return <ErrorNotice focus title={wrong.text} />;
-  return (
-    <ErrorNotice
-      focus
-      title={t('subscription.unansweredTitle')}
-      action={
-        <Button look="secondary" onClick={again}>
-          {t('subscription.checkAgain')}
-        </Button>
-      }
-    >
-      {t('subscription.unanswered')}
-    </ErrorNotice>
-  );
+  if (inDebt && isUnanswered(wrong.problem)) return <Unanswered again={again} />;
+  return <ErrorNotice focus title={wrong.text} />;
 }

@@ -36,7 +36,7 @@ export function Declined({ trouble, plan, again }: DeclinedProps) {
   const ask = (
     <>
       <Button look="secondary" onClick={again}>
-        {t('plans.trouble.checkAgain')}
+        {t('unanswered.checkAgain')}
       </Button>
       {mine}
     </>

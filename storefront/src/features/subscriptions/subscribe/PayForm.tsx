@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { IN_PLACE } from '../../../ui/form/Field';
 import { Rich } from '../../../ui/Rich';
+import { Insisting } from '../../../ui/waiting/Insisting';
 import { randomText } from '../../../lib/random-text';
 import { useLeaving } from '../../../lib/hooks/useLeaving';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -121,13 +122,11 @@ function Action({ plan, state }: { plan: Plan; state: State }) {
   const { language } = useLanguage();
   const busy = isUnderWay(state);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 text-center">
       <Button type="submit" wide busy={busy}>
         {busy ? t('plans.pay.working') : t('plans.pay.action', { amount: pesos(plan.price, language) })}
       </Button>
-      <p role="status" className="text-center font-semibold empty:hidden">
-        {state.at === 'insisting' && t('plans.pay.insisting')}
-      </p>
+      <Insisting insists={state.at === 'insisting'} />
     </div>
   );
 }

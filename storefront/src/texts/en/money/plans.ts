@@ -32,7 +32,6 @@ export const plans = {
     acceptNeeded: 'To subscribe you need to accept the terms.',
     action: 'Subscribe and pay {{amount}}',
     working: 'Charging your card…',
-    insisting: 'We keep trying, do not close this page…',
   },
   login: {
     title: 'Log in to subscribe',
@@ -85,7 +84,6 @@ export const plans = {
     changed: 'The terms changed. Read them and accept them again. Nothing was charged.',
     nothing: 'Nothing was charged.',
     addCard: 'Add another card',
-    checkAgain: 'Check again',
     mine: 'See my subscription',
   },
 } as const;

@@ -68,11 +68,6 @@ export const subscription = {
   chooseDebt: 'We charge {{amount}} to it right away.',
   chooseAction: 'Use this card',
   chooseDebtAction: 'Pay {{amount}} now',
-  insisting: 'We keep trying, do not close this page…',
-  unansweredTitle: 'We do not know whether the payment was made',
-  unanswered:
-    'We sent it several times and had no answer. See whether you are online and check again: if the charge was made, we find it, and you are not charged twice.',
-  checkAgain: 'Check again',
   choosing: 'One moment…',
   chooseFailed: 'Failed to update subscription state',
   chosen: 'From now on {{card}} is charged.',

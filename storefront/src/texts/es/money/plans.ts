@@ -31,7 +31,6 @@ export const plans = {
     acceptNeeded: 'Para suscribirte tienes que aceptar los términos.',
     action: 'Suscribirme y pagar {{amount}}',
     working: 'Cobrando a tu tarjeta…',
-    insisting: 'Seguimos intentando, no cierres esta página…',
   },
   login: {
     title: 'Ingresa para suscribirte',
@@ -85,7 +84,6 @@ export const plans = {
     changed: 'Los términos cambiaron. Léelos y acéptalos otra vez. No se cobró nada.',
     nothing: 'No se cobró nada.',
     addCard: 'Agregar otra tarjeta',
-    checkAgain: 'Revisar otra vez',
     mine: 'Ver mi suscripción',
   },
 };

@@ -69,11 +69,6 @@ export const subscription = {
   chooseAction: 'Usar esta tarjeta',
   chooseDebtAction: 'Pagar {{amount}} ahora',
   choosing: 'Un momento…',
-  insisting: 'Seguimos intentando, no cierres esta página…',
-  unansweredTitle: 'No sabemos si se hizo el pago',
-  unanswered:
-    'Lo enviamos varias veces y no hubo respuesta. Mira si tienes conexión y revisa otra vez: si el cobro alcanzó a hacerse, lo encontramos, y no se cobra dos veces.',
-  checkAgain: 'Revisar otra vez',
   chooseFailed: 'No pudimos cambiar la suscripción',
   chosen: 'Desde ahora se cobra a {{card}}.',
   charging: 'Preguntando al banco…',
