@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshAddress, goesToTheBank, paysAtTheBank, verificationLink } from './support/journey.js';
+import { freshAddress, goesToTheBank, logsIn, paysAtTheBank, registers, verificationLink } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
@@ -18,21 +18,13 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
 
   await page.goto('/register');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
-  await page.getByLabel('Contraseña', { exact: true }).fill('Ludoteca1');
-  await page.getByLabel('Año de nacimiento').fill('1956');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
-  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+  await registers(page, email);
   await page.goto(await verificationLink(page.request, email));
   await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
 
   await page.goto('/login?next=%2Fcart');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Ludoteca1');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await logsIn(page, email);
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
   await goesToTheBank(page);
   await expect(page.getByRole('region', { name: 'Ludoteca' })).toContainText('$ 3.290');
@@ -58,4 +50,20 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
       JSON.stringify(await (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()),
     )
     .toContain('Tu compra en Ludoteca');
+});
+
+test('a person whose address has an ñ in its domain registers, reads it so, and logs in with it', async ({ page }) => {
+  const email = freshAddress().replace('example.test', 'niñez.cl');
+  await page.goto('/register');
+  await registers(page, email);
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.goto(await verificationLink(page.request, email));
+  await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
+  await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
+
+  await page.goto('/login?next=%2Faccount');
+  await logsIn(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/edit');
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
 });

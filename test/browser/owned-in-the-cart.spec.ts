@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aCode, cartOf, gameId, goesToTheBank, paysAtTheBank, signedInPlayer } from './support/journey.js';
+import { aCode, cartOf, gameId, goesToTheBank, logsIn, paysAtTheBank, signedInPlayer } from './support/journey.js';
 
 const VOLCANO = 'volcan-despierto';
 const MARKET = 'mercado-de-fracciones';
@@ -62,9 +62,7 @@ test('who owns the whole cart learns it after the log-in', async ({ page, reques
   await page.goto('/cart');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Pagar con Webpay' }).click();
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Ludoteca1');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await logsIn(page, email);
   await expect(page).toHaveURL('/cart');
   await expect(main).toContainText('no hay nada que pagar');
 });

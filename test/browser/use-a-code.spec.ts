@@ -6,9 +6,11 @@ import {
   gameId,
   goesToTheBank,
   linkTo,
+  logsIn,
   PASSWORD,
   paysAtTheBank,
   registeredPlayer,
+  registers,
   signedInPlayer,
   verificationLink,
 } from './support/journey.js';
@@ -97,20 +99,12 @@ test.describe('in Spanish, on a phone', () => {
     const code = await aCode(page.request, { kind: 'game', gameId: await gameId(page.request, VOLCANO) });
     const email = freshAddress();
     await page.goto(`/register?next=${encodeURIComponent(`/redeem-code/${code}`)}`);
-    await page.getByLabel('Correo').fill(email);
-    await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Año de nacimiento').fill('1956');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Crear la cuenta' }).click();
-    await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+    await registers(page, email);
 
     await page.goto(await verificationLink(page.request, email), { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
-    await page.getByLabel('Correo').fill(email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await logsIn(page, email);
 
     await expect(page).toHaveURL(`/redeem-code/${code}`);
     await expect(page.getByRole('button', { name: 'Obtener el juego' })).toBeVisible();

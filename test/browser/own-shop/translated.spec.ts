@@ -5,9 +5,10 @@ import {
   buys,
   cartOf,
   freshAddress,
-  PASSWORD,
+  logsIn,
   paysAtTheBank,
   receiptOf,
+  registers,
   signedInPlayer,
   signIn,
   verificationLink,
@@ -24,32 +25,21 @@ test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
 
 const BROKEN = /No pudimos mostrar esta página/;
 
-/** From nothing to an account with a confirmed address, by the shop's own pages. */
-async function registers(page: Page): Promise<string> {
+/** From nothing to an account with a confirmed address, and to its cart, by the shop's own pages. */
+async function comesIn(page: Page): Promise<string> {
   const email = freshAddress();
   await page.goto('/register');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Año de nacimiento').fill('1956');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
-  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+  await registers(page, email);
   await page.goto(await verificationLink(page.request, email));
   await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
-  return email;
-}
-
-async function logsIn(page: Page, email: string): Promise<void> {
+  await cartOf(page, 'mercado-de-fracciones', 'volcan-despierto');
   await page.goto('/login?next=%2Fcart');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('wrong-Password1');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await logsIn(page, email, 'wrong-Password1');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await logsIn(page, email);
   await expect(page).toHaveURL(/\/cart$/);
+  return email;
 }
 
 for (const from of ['DOMContentLoaded', 'load'] as const)
@@ -61,9 +51,7 @@ for (const from of ['DOMContentLoaded', 'load'] as const)
     await translates(page.context(), from);
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { level: 1 });
-    const email = await registers(page);
-    await cartOf(page, 'mercado-de-fracciones', 'volcan-despierto');
-    await logsIn(page, email);
+    const email = await comesIn(page);
     await main.getByRole('button', { name: 'Quitar Volcán despierto' }).click();
     await expect(main.getByText(/\$\s3\.290/).last()).toBeVisible();
 

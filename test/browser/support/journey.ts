@@ -74,6 +74,24 @@ export async function registeredPlayer(
   return email;
 }
 
+/** Fills in the form of the register page, and sends it. */
+export async function registers(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Año de nacimiento').fill('1956');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+}
+
+/** Fills in the form of the log-in page, and sends it. */
+export async function logsIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Correo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
 /** A person with a confirmed address, signed in on this page. */
 export async function signedInPlayer(page: Page, language: 'es' | 'en' = 'es'): Promise<string> {
   const email = await registeredPlayer(page.request, undefined, language);

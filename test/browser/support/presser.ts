@@ -78,7 +78,7 @@ export class Presser {
 
   /** A page that is being left has nothing to draw. */
   private async drawn(): Promise<void> {
-    const drawing = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+    const drawing = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await this.page.evaluate(drawing).catch(() => undefined);
   }
 
