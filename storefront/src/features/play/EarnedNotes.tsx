@@ -6,7 +6,7 @@ import type { Earned } from './earned';
 
 const SHOWN_MS = 8_000;
 
-interface EarnedNotesProps {
+export interface EarnedNotesProps {
   earned: readonly Earned[];
   onDone: (one: Earned) => void;
 }

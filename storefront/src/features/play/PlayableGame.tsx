@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { useClassSession } from '../../lib/session/class-session';
 import { useStore } from '../../lib/store';
@@ -7,6 +7,7 @@ import type { Game, PlayChannel } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
+import type { EarnedNotesProps } from './EarnedNotes';
 import { AT_FIRST, GameSession } from './game-session';
 import { Remarks } from './Remarks';
 import { Stage } from './Stage';
@@ -14,6 +15,13 @@ import { Stage } from './Stage';
 // Few open them, and windows weigh more than the rest of the page.
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
 const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog')).MessageDialog }));
+// They come with the game. Where they cannot be fetched, what is earned is kept all the same, only not said over the game.
+const EarnedNotes = lazy<ComponentType<EarnedNotesProps>>(() =>
+  import('./EarnedNotes').then(
+    (file) => ({ default: file.EarnedNotes }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface PlayableGameProps {
   slug: string;
@@ -47,7 +55,6 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
   const state = useStore(session.state, AT_FIRST);
   const [picture, setPicture] = useState<string | null>(null);
   const [isWriting, setWriting] = useState(false);
-  const EarnedNotes = useEarnedNotes(state.at !== 'closed');
 
   useEffect(() => session.speak(language), [session, language]);
   useGoodbye(session, state.at === 'running');
@@ -77,8 +84,10 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
           onChoose={(choice, chosen) => void session.choose(choice, chosen)}
           onFrame={(remoteWindow) => session.attach(remoteWindow)}
         />
-        {EarnedNotes && (
-          <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
+        {state.at !== 'closed' && (
+          <Suspense>
+            <EarnedNotes earned={state.showsEarned ? state.earned : []} onDone={(one) => session.dropEarned(one)} />
+          </Suspense>
         )}
         <Controls
           ref={controls}
@@ -113,15 +122,6 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       </Suspense>
     </>
   );
-}
-
-/** They come with the game. Where they cannot be fetched, what is earned is kept all the same, only not said over the game. */
-function useEarnedNotes(isOpened: boolean) {
-  const [file, setFile] = useState<typeof import('./EarnedNotes') | null>(null);
-  useEffect(() => {
-    if (isOpened) void import('./EarnedNotes').then(setFile, () => undefined);
-  }, [isOpened]);
-  return file?.EarnedNotes;
 }
 
 function whereSaved(personId: string | null, isPupil: boolean): 'account' | 'class' | 'guest' {
