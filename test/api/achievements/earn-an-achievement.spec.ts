@@ -212,6 +212,21 @@ describe('earning achievements', () => {
     expect((await (await game.plays(player))({ key: 'TEN', value: 1 })).status).toBe(200);
   });
 
+  it('opens no new window for requests that overtake each other, but for a clock that was set back', async () => {
+    const player = await game.owner();
+    const reports = await game.plays(player);
+    const opensLater = (interval: string): Promise<unknown> =>
+      shop.sql.query(
+        `update achievements.rate_windows set used = 20, started_at = started_at + $2::interval where person_id = $1 and kind = 'burst'`,
+        [player.id, interval],
+      );
+    await reports({ key: 'TEN', value: 1 });
+    await opensLater('9 seconds');
+    expect((await reports({ key: 'TEN', value: 1 })).status).toBe(429);
+    await opensLater('1 hour');
+    expect((await reports({ key: 'TEN', value: 1 })).status).toBe(200);
+  });
+
   it('leaves with the person, who takes a copy along', async () => {
     const player = await game.owner();
     await (

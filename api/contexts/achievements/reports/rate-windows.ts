@@ -9,8 +9,9 @@ export const WINDOW_VALUES = [
 ];
 
 const LENGTH = `($10::float8[])[array_position($9::text[], w.kind)]`;
-// A clock that was set back opens a new window too.
-const IS_OVER = `(w.started_at <= excluded.started_at - ${LENGTH} * interval '1 millisecond' or w.started_at > excluded.started_at)`;
+const INTERVAL = `${LENGTH} * interval '1 millisecond'`;
+// A clock that was set back opens a new window too; requests that overtake each other, or servers that differ a little, do not.
+const IS_OVER = `(w.started_at <= excluded.started_at - ${INTERVAL} or w.started_at > excluded.started_at + ${INTERVAL})`;
 
 /**
  * Counts one request of a person ($1) in a game ($2) at a moment ($7), so that all replicas count together; in one statement with what it
