@@ -11,6 +11,8 @@ export interface PersonalDataSource {
   about?: Bilingual;
   /** What is held about a person, as plain JSON that the person may see: no hashes, no tokens. Null for nothing. */
   collect(personId: string): Promise<unknown>;
+  /** What programs kept: the export gives it sign by sign, without making it readable for people. */
+  isVerbatim?: true;
   /** Erases or scrubs it; doing it twice is harmless. Null where the law wants it kept, with nothing in it that names the person. */
   erase: ((personId: string) => Promise<void>) | null;
   /** Ids by which effects, and so mails, know the person: of sessions, links, orders. */

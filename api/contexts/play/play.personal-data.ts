@@ -24,6 +24,7 @@ export class PlayPersonalData implements OnModuleInit {
         es: 'Lo que los juegos guardan para que sigas donde quedaste. Se borra con tu cuenta.',
         en: 'What games keep so that you can go on where you left off. It is deleted with your account.',
       },
+      isVerbatim: true,
       collect: async (personId) => {
         const saves = await this.db.query<KeptText>(
           `select g.slug as game, s.slot, s.saved_at as "savedAt", s.device_time as "deviceTime", s.data, s.is_json as "isJson" from play.saves s left join publishing.games g on g.id = s.game_id

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type Answer, type Game, type Player, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
+import { unzip } from '../../support/zip.js';
 import { FILES } from './players.js';
 
 interface Version {
@@ -39,6 +40,17 @@ describe('keeping what a game saves', () => {
   const versions = async (player: Player): Promise<Version[]> =>
     (await player.get<{ versions: Version[] }>(`/v1/play/${game.slug}/saves`)).body.versions;
 
+  /** What the person finds of it in a copy of their data, the newest first. */
+  const exported = async (player: Player): Promise<{ slot: string; data: string }[]> => {
+    const { body } = await player.post<{ id: string }>('/v1/privacy/exports', {});
+    await shop.settles();
+    const file = await fetch(`${shop.url}/v1/privacy/exports/${body.id}/file`, {
+      headers: { authorization: `Bearer ${player.token}` },
+    });
+    const files = unzip(Buffer.from(await file.arrayBuffer()));
+    return JSON.parse(files['data/saved-games.json'] ?? '') as { slot: string; data: string }[];
+  };
+
   it('gives back the newest, and any of the last ten', async () => {
     for (let n = 1; n <= 12; n++) {
       expect((await saves(ana, 'main', { data: `level ${n}` })).status).toBe(200);
@@ -67,6 +79,7 @@ describe('keeping what a game saves', () => {
     async (data) => {
       expect((await saves(ana, 'looks', { data })).status).toBe(200);
       expect((await reads(ana, 'looks')).body.data).toBe(data);
+      expect((await exported(ana)).find(({ slot }) => slot === 'looks')?.data).toBe(data);
     },
   );
 

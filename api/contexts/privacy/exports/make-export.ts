@@ -57,13 +57,15 @@ function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSou
 }
 
 /** As it will stand in the file: dates are texts already, addresses as people write them. */
-function partOf({ name, title, about, erase }: PersonalDataSource, language: Language, content: unknown): ExportedPart {
+function partOf(source: PersonalDataSource, language: Language, content: unknown): ExportedPart {
+  const { name, title, about, erase, isVerbatim } = source;
+  const json = JSON.stringify(content ?? null);
   return {
     name,
     title: title?.[language] ?? name,
     about: about?.[language] ?? null,
     isKept: erase === null,
-    content: JSON.parse(withReadableAddresses(JSON.stringify(content ?? null))) as unknown,
+    content: JSON.parse(isVerbatim ? json : withReadableAddresses(json)) as unknown,
   };
 }
 
