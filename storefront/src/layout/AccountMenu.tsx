@@ -7,6 +7,7 @@ import { mayPublish, session, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { Face } from '../ui/Face';
 import { Spinner } from '../ui/waiting/Spinner';
+import { ProfileLink } from './ProfileLink';
 import type { Way } from './WayIcon';
 import { Link } from '../ui/Link';
 
@@ -108,7 +109,6 @@ function useMenu() {
 }
 
 const WAYS = [
-  { to: '/account', icon: 'profile' },
   { to: '/wishlist', icon: 'wishlist' },
   { to: '/player-stats', icon: 'stats' },
   { to: '/orders', icon: 'orders' },
@@ -150,7 +150,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
       >
         <Face url={picture} />
-        <span className="hidden max-w-40 truncate lg:inline">{name}</span>
+        <span className="hidden max-w-40 truncate lg:inline min-[90rem]:max-w-28">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul
@@ -158,6 +158,9 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         hidden={!open}
         className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
+        <li className="mb-1 border-b border-line pb-1">
+          <ProfileLink className={ITEM} />
+        </li>
         {ways.map((way) => (
           <li key={way.to}>
             <Link to={way.to} className={ITEM}>

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router';
 import { plainPath } from '../lib/addresses';
-import { useCart } from '../features/ordering/cart/cart';
 import { useClassSession } from '../lib/session/class-session';
 import { mayPublish, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { Dialog } from '../ui/dialog/Dialog';
-import { Face } from '../ui/Face';
 import { useLogOut } from './AccountMenu';
+import { CartMessage } from './CartButton';
 import { Installer } from './Installer';
 import { LanguageLink } from './LanguageToggle';
+import { ProfileLink } from './ProfileLink';
+import { useCartWay } from './useCartWay';
 import { Link } from '../ui/Link';
 
 const ITEM =
@@ -28,24 +29,23 @@ export function MobileSheet({ open, close }: { open: boolean; close: () => void 
 function Ways({ close }: { close: () => void }) {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
-  const ways = useWays();
+  const { inBar, more } = useWays();
   const pathname = plainPath(useLocation().pathname);
-  const logOut = useLogOut();
-  const leave = () => {
-    close();
-    void logOut();
-  };
   return (
     <nav aria-label={t('shell.nav.label')}>
-      {isLoggedIn && <Profile isHere={pathname === '/account'} close={close} />}
+      {isLoggedIn && (
+        <ProfileLink
+          onClick={close}
+          aria-current={pathname === '/account' ? 'page' : undefined}
+          className={classes(ITEM, 'mb-3')}
+        />
+      )}
       <ul className="grid gap-1">
-        {ways.map((way) => (
-          <li key={way.to}>
-            <Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>
-              {way.name}
-            </Link>
-          </li>
-        ))}
+        <List ways={inBar} at={pathname} close={close} />
+        <li className="relative">
+          <Cart isHere={pathname === '/cart'} close={close} />
+        </li>
+        <List ways={more} at={pathname} close={close} />
         <li className="empty:hidden">
           <Installer look="words" className={ITEM} onClick={close} />
         </li>
@@ -53,66 +53,92 @@ function Ways({ close }: { close: () => void }) {
         <li>
           <LanguageLink className={ITEM} onClick={close} />
         </li>
-        {isLoggedIn && (
-          <li>
-            <button type="button" className={ITEM} onClick={leave}>
-              {t('shell.nav.logout')}
-            </button>
-          </li>
-        )}
+        {isLoggedIn && <LogOut close={close} />}
       </ul>
     </nav>
   );
 }
 
-/** Where a person, a pupil or a visitor may go. */
-function useWays(): { to: string; name: string }[] {
+type WayTo = readonly [to: string, name: string];
+
+/** Where a person, a pupil or a visitor may go: what the bar leads to, and what only this menu has room for. */
+function useWays(): { inBar: WayTo[]; more: WayTo[] } {
   const { t } = useTranslation();
   const { isLoggedIn, user } = useSession();
   const pupil = useClassSession();
-  const count = useCart().length;
-  const everywhere = [
-    { to: '/', name: t('shell.nav.home') },
-    { to: '/games', name: t('shell.nav.games') },
-    { to: '/subscription', name: t('shell.nav.plans') },
-    { to: '/developer-contact', name: t('shell.nav.developers') },
-    ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
+  const everywhere: WayTo[] = [
+    ['/', t('shell.nav.home')],
+    ['/games', t('shell.nav.games')],
+    ['/developer-contact', t('shell.nav.developers')],
+    ['/subscription', t('shell.nav.plans')],
   ];
   if (isLoggedIn)
-    return [
-      ...everywhere,
-      { to: '/library', name: t('shell.nav.library') },
-      { to: '/wishlist', name: t('shell.nav.wishlist') },
-      { to: '/player-stats', name: t('shell.nav.stats') },
-      { to: '/orders', name: t('shell.nav.orders') },
-      { to: '/subscription-management', name: t('shell.nav.subscription') },
-      { to: '/payment-methods', name: t('shell.nav.cards') },
-      ...(mayPublish(user) ? [{ to: '/developer', name: t('shell.nav.developer') }] : []),
-    ];
-  if (pupil) return [...everywhere, { to: '/class', name: t('shell.nav.class', { name: pupil.nickname }) }];
-  return [
-    ...everywhere,
-    { to: '/login', name: t('shell.nav.login') },
-    { to: '/register-pending', name: t('shell.nav.signup') },
-  ];
+    return {
+      inBar: [
+        ...everywhere,
+        ['/library', t('shell.nav.library')],
+        ...(mayPublish(user) ? [['/developer', t('shell.nav.developer')] as const] : []),
+      ],
+      more: [
+        ['/wishlist', t('shell.nav.wishlist')],
+        ['/player-stats', t('shell.nav.stats')],
+        ['/orders', t('shell.nav.orders')],
+        ['/subscription-management', t('shell.nav.subscription')],
+        ['/payment-methods', t('shell.nav.cards')],
+      ],
+    };
+  if (pupil) return { inBar: everywhere, more: [['/class', t('shell.nav.class', { name: pupil.nickname })]] };
+  return {
+    inBar: everywhere,
+    more: [
+      ['/login', t('shell.nav.login')],
+      ['/register-pending', t('shell.nav.signup')],
+    ],
+  };
 }
 
-function Profile({ isHere, close }: { isHere: boolean; close: () => void }) {
-  const { t } = useTranslation();
-  const { user } = useSession();
+function List({ ways, at, close }: { ways: readonly WayTo[]; at: string; close: () => void }) {
+  return ways.map(([to, name]) => (
+    <li key={to}>
+      <Link to={to} onClick={close} aria-current={at === to ? 'page' : undefined} className={ITEM}>
+        {name}
+      </Link>
+    </li>
+  ));
+}
+
+/** The cart with its count. An empty one says so, as the button of the bar does. */
+function Cart({ isHere, close }: { isHere: boolean; close: () => void }) {
+  const { isEmpty, name, sayEmpty, message } = useCartWay();
   return (
-    <Link
-      to="/account"
-      onClick={close}
-      aria-current={isHere ? 'page' : undefined}
-      className={classes(ITEM, 'mb-3 gap-3')}
-    >
-      <Face url={user.profilePictureUrl} className="text-muted" />
-      <span className="min-w-0">
-        <span className="block truncate">{user.username ?? user.email}</span>
-        <span className="block text-sm font-normal text-muted">{t('shell.nav.profile')}</span>
-      </span>
-    </Link>
+    <>
+      {isEmpty ? (
+        <button type="button" onClick={sayEmpty} className={ITEM}>
+          {name}
+        </button>
+      ) : (
+        <Link to="/cart" onClick={close} aria-current={isHere ? 'page' : undefined} className={ITEM}>
+          {name}
+        </Link>
+      )}
+      <CartMessage text={message} className="left-3" />
+    </>
+  );
+}
+
+function LogOut({ close }: { close: () => void }) {
+  const { t } = useTranslation();
+  const logOut = useLogOut();
+  const leave = () => {
+    close();
+    void logOut();
+  };
+  return (
+    <li>
+      <button type="button" className={ITEM} onClick={leave}>
+        {t('shell.nav.logout')}
+      </button>
+    </li>
   );
 }
 

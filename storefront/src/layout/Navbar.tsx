@@ -9,8 +9,9 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { NavLink } from '../ui/Link';
 
+/** Narrow where the row is full: a second line would move the page when the person is known. */
 const WAY =
-  'rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15 aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
+  'rounded-full px-2 py-2.5 whitespace-nowrap lg:px-3 min-[90rem]:px-2 font-semibold text-white no-underline hover:bg-white/15 aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
 
 /** The bar on top: blue where the shop speaks of itself, pink where one shops. */
 export function Navbar({ blue }: { blue: boolean }) {
@@ -21,7 +22,7 @@ export function Navbar({ blue }: { blue: boolean }) {
         <Logo />
         <nav
           aria-label={t('shell.nav.label')}
-          className="order-last -ml-3 hidden basis-full items-center gap-1 pb-2 md:flex min-[1440px]:order-none min-[1440px]:ml-3 min-[1440px]:basis-auto min-[1440px]:pb-0"
+          className="order-last -ml-2 hidden basis-full items-center pb-2 md:flex lg:-ml-3 lg:gap-1 min-[90rem]:order-none min-[90rem]:ml-3 min-[90rem]:gap-0 min-[90rem]:basis-auto min-[90rem]:pb-0"
         >
           <Ways />
         </nav>
@@ -48,10 +49,10 @@ function Ways() {
   const ways = [
     ['/', 'home'],
     ['/games', 'games'],
-    ['/subscription', 'plans'],
     ['/developer-contact', 'developers'],
-    ...(isLoggedIn && mayPublish(user) ? [['/developer', 'developer'] as const] : []),
+    ['/subscription', 'plans'],
     ...(isLoggedIn ? [['/library', 'library'] as const] : []),
+    ...(isLoggedIn && mayPublish(user) ? [['/developer', 'developer'] as const] : []),
   ] as const;
   return ways.map(([to, name]) => (
     <NavLink key={to} to={to} end={to === '/' || to === '/developer'} className={WAY}>

@@ -1,7 +1,6 @@
-import { CalendarSync, ChartColumn, CreditCard, Hammer, Heart, LogOut, ReceiptText, UserRound } from 'lucide-react';
+import { CalendarSync, ChartColumn, CreditCard, Hammer, Heart, LogOut, ReceiptText } from 'lucide-react';
 
 const ICONS = {
-  profile: UserRound,
   wishlist: Heart,
   stats: ChartColumn,
   orders: ReceiptText,
