@@ -1,6 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { cartOf, registeredPlayer, signedInPlayer, signIn } from './support/journey.js';
-import { gameOfStudio, STUDIO } from './support/studio.js';
+import { expect, test, type Page } from '@playwright/test';
+import { cartOf, gameId } from './support/journey.js';
+import { pagePatterns } from './support/pages.js';
+import { barOf, isFramed, readsMenu } from './support/routes/frame.js';
+import { PEOPLE, type Person } from './support/routes/people.js';
+import { BEYOND, NOT_FOUND, SPECIFIED, type Language, type SpecifiedRoute } from './support/routes/specified.js';
+import { GAME_OF_STUDIO } from './support/studio.js';
 import { patient } from '../support/patience.js';
 
 declare global {
@@ -9,140 +13,122 @@ declare global {
   }
 }
 
-/** The routes of the specification: who may open them, and how they are framed. */
-const PUBLIC = [
-  '/',
-  '/games',
-  '/games/volcan-despierto',
-  '/games/volcan-despierto/achievements',
-  '/sudoku-game',
-  '/webgame/el-taller-de-fuerzas',
-  '/about',
-  '/contact',
-  '/developer-contact',
-  '/verify-email',
-  '/cart',
-  '/subscription',
-  '/postorder',
-  '/postsubscription',
-  '/report-problem',
-  '/privacy',
-  '/legal',
-  '/subscriber-agreement',
-  '/refund',
-  '/cookies',
-];
-const DOORS = [
-  '/login',
-  '/register',
-  '/register-pending',
-  '/new-account-verify-email',
-  '/forgot-password',
-  '/confirm-password-reset',
-];
-const BEHIND_LOGIN = [
-  '/account',
-  '/edit',
-  '/payment',
-  '/developer',
-  '/upload',
-  '/library',
-  '/orders',
-  '/ach-pass',
-  '/player-stats',
-  '/wishlist',
-  '/payment-methods',
-  '/subscription-management',
-  '/my-discount-codes',
-  '/redeem-code/NADA-DE-NADA',
-  '/discount-codes',
-];
-
-const BLUE = 'rgb(27, 77, 224)';
-const PINK = 'rgb(214, 28, 110)';
-const PURPLE = 'rgb(36, 16, 79)';
-
-const DASHBOARD = 'Panel de desarrollo';
-const LIBRARY = 'Mi biblioteca';
-/** Who opens them, and which ways the bar shows them. */
-const PEOPLE: { who: string; enters: (page: Page) => Promise<unknown>; ownWays: string[] }[] = [
-  { who: 'a visitor', enters: () => Promise.resolve(), ownWays: [] },
-  { who: 'a member', enters: signedInPlayer, ownWays: [DASHBOARD, LIBRARY] },
-  { who: 'a developer', enters: (page) => signIn(page, STUDIO), ownWays: [DASHBOARD, LIBRARY] },
-  {
-    who: 'a child',
-    enters: async (page) => signIn(page, await registeredPlayer(page.request, new Date().getFullYear() - 10)),
-    // A young person has the role of a student, who publishes nothing.
-    ownWays: [LIBRARY],
-  },
-  { who: 'an administrator', enters: (page) => signIn(page, 'admin@ludoteca.test'), ownWays: [DASHBOARD, LIBRARY] },
-];
-const OPEN_WAYS = ['Inicio', 'Juegos', 'Suscripción', 'Para desarrolladores'];
-const FOOTER_WAYS = ['/legal', '/refund', '/subscriber-agreement', '/privacy', '/cookies'];
-
-const colourOf = (box: Locator): Promise<string> => box.evaluate((node) => getComputedStyle(node).backgroundColor);
-const heightOf = (box: Locator): Promise<number> => box.evaluate((node) => node.getBoundingClientRect().height);
-
-/** What of the frame of a page is not as the specification says. */
-async function faultsOn(page: Page, path: string, ownWays: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
-  const check = (is: boolean, what: string): void => void (is || faults.push(`${path}: ${what}`));
-  const bar = page.getByRole('banner');
-  const footer = page.getByRole('contentinfo');
-  const atDoor = DOORS.includes(path);
-  const footerHeight = await heightOf(footer);
-  check(atDoor ? footerHeight === 200 : footerHeight >= 450, `a footer of ${footerHeight} px`);
-  check((await colourOf(footer)) === (path === '/' ? PURPLE : BLUE), 'the colour of the footer');
-  for (const way of FOOTER_WAYS) check((await footer.locator(`a[href="${way}"]`).count()) > 0, `a way to ${way}`);
-  if (atDoor) return faults;
-  check((await colourOf(bar)) === (['/', '/developer-contact'].includes(path) ? BLUE : PINK), 'the colour of the bar');
-  const ways = await bar.getByRole('navigation').getByRole('link').allInnerTexts();
-  const expected = [...OPEN_WAYS, ...ownWays];
-  check(ways.join() === expected.join(), `the ways of the bar are ${ways.join()}`);
-  const doors = await bar.getByRole('link', { name: /^(Ingresar|Crear cuenta)$/ }).count();
-  check(doors === (ownWays.length > 0 ? 0 : 2), `${doors} doors`);
-  return faults;
-}
-
-/** Where a page leads at once. */
-function leadsTo(path: string, who: string, guarded: readonly string[]): string {
-  if (who === 'a visitor') return guarded.includes(path) ? `/login?next=${encodeURIComponent(path)}` : path;
-  if (path === '/discount-codes' && who === 'an administrator') return '/admin/';
-  // Who is logged in already needs no way in.
-  return path === '/login' ? '/' : path;
-}
+const LOCALES = { es: 'es-CL', en: 'en-US' } as const;
+const LANGUAGES = ['es', 'en'] as const;
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ locale: 'es-CL', viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
-for (const { who, enters, ownWays } of PEOPLE) {
-  test(`every route of the specification is framed and guarded as it says, for ${who}`, async ({ page }) => {
-    test.setTimeout(patient(180_000));
-    await enters(page);
-    await cartOf(page, 'volcan-despierto');
-    const faults: string[] = [];
-    const ofStudio = who === 'a developer' ? await gameOfStudio(page) : '0198a000-0000-7000-8000-000000000000';
-    const guarded = [...BEHIND_LOGIN, `/developer/${ofStudio}/edit`, `/developer/${ofStudio}/achievements`];
-    // Visitors come from outside; people who are logged in go on inside the shop, which takes a tenth of the time.
-    const open = async (path: string): Promise<void> => {
-      // The first page reads the cart that was put into the browser.
-      const isInside = who !== 'a visitor' && !['/', '/discount-codes'].includes(path);
-      const went =
-        isInside && (await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to).then(() => true), path));
-      if (!went) await page.goto(path);
-    };
-    for (const path of [...PUBLIC, ...DOORS, ...guarded]) {
-      const end = leadsTo(path, who, guarded);
-      await open(path);
-      await expect(page).toHaveURL((address) => [address.pathname, address.pathname + address.search].includes(end));
-      if (end === '/admin/') continue;
-      // Who is logged in is known when the bar no longer looks for it.
-      await expect(page.getByText('Revisando tu sesión…')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      // The address changes a moment before the page does.
-      await expect(page.getByRole('banner'), path).toHaveCount(DOORS.includes(end.split('?')[0] ?? '') ? 0 : 1);
-      faults.push(...(await faultsOn(page, end.split('?')[0] ?? '', ownWays)));
+test('the shop has every route of the specification, and others only on purpose', () => {
+  const known = [...SPECIFIED.map(({ pattern }) => pattern), ...BEYOND];
+  expect(new Set(known).size).toBe(known.length);
+  expect(pagePatterns().sort()).toEqual([...known].sort());
+});
+
+/** The routes, the studio's game in their addresses. */
+async function routesWith(page: Pick<Page, 'request'>): Promise<SpecifiedRoute[]> {
+  const game = await gameId(page.request, GAME_OF_STUDIO);
+  return SPECIFIED.map((route) => ({ ...route, address: route.address.replace('{game}', game) }));
+}
+
+const routeOf = (pattern: string): SpecifiedRoute => {
+  const found = SPECIFIED.find((route) => route.pattern === pattern);
+  if (!found) throw new Error(`${pattern} is no route of the specification.`);
+  return found;
+};
+
+interface End {
+  /** Where a person is in the end. */
+  address: string;
+  route: SpecifiedRoute;
+  title: string;
+}
+
+/** What a person sees who opens a route: it, or where it leads at once. */
+function endOf(route: SpecifiedRoute, { who, name }: Person, language: Language): End {
+  const at = (pattern: string, address = pattern): End => {
+    const other = routeOf(pattern);
+    return { address, route: other, title: other.title[language] };
+  };
+  if (!name && route.access !== 'public') return at('/login', `/login?next=${encodeURIComponent(route.address)}`);
+  // Who is logged in already needs no way in.
+  if (name && route.pattern === '/login') return at('/');
+  if (route.pattern === '/discount-codes') return at('/my-discount-codes');
+  const isOfOthers = route.access === 'own' && who !== 'a developer';
+  return { address: route.address, route, title: isOfOthers ? NOT_FOUND[language] : route.title[language] };
+}
+
+/** Goes to a page: by a document of its own, or on from the page that is open. */
+async function opens(page: Page, address: string, isInside: boolean): Promise<void> {
+  const went =
+    isInside && (await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to).then(() => true), address));
+  if (!went) await page.goto(address);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(LOCALES[language], () => {
+    test.use({ locale: LOCALES[language] });
+
+    test('every route of the specification answers a visitor with a document of its own', async ({ page }) => {
+      const headers = { 'accept-language': LOCALES[language] };
+      const answers: unknown[] = [];
+      const routes = await routesWith(page);
+      for (const { address } of routes) {
+        const reply = await page.request.get(address, { headers, maxRedirects: 0 });
+        const html = await reply.text();
+        const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
+        const [, title] = /<title>([^<]+)</.exec(html) ?? [];
+        answers.push([address, reply.status(), lang, title]);
+      }
+      expect(answers).toEqual(
+        routes.map(({ address, drawn }) => [address, 200, language, `${drawn[language]} · Ludoteca`]),
+      );
+    });
+
+    for (const person of PEOPLE) {
+      test(`every route of the specification is framed and guarded as it says, for ${person.who}`, async ({ page }) => {
+        test.setTimeout(patient(180_000));
+        await person.enters(page, language);
+        await cartOf(page, 'volcan-despierto');
+        await page.goto('/about');
+        // A document has another guard than a step inside the shop: a visitor meets one in each language.
+        const isInside = person.name !== null || language === 'en';
+        for (const route of await routesWith(page)) {
+          if (route.pattern === '/discount-codes' && person.who === 'an administrator') continue;
+          const end = endOf(route, person, language);
+          await opens(page, route.address, isInside);
+          await expect(page).toHaveURL(end.address);
+          await expect(page, route.address).toHaveTitle(`${end.title} · Ludoteca`);
+          await isFramed(page, route.address, end.route.frame);
+          if (end.route.frame.bar)
+            await expect(page.getByRole('banner'), route.address).toMatchAriaSnapshot(barOf(person, language));
+        }
+        await readsMenu(page, person, language);
+      });
     }
-    expect(faults).toEqual([]);
   });
 }
+
+test('an empty cart stays in the menu of a phone, says that it is empty, and leads to the cart once it is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Cart, empty' }).press('Enter');
+  await expect(menu.getByRole('status')).toHaveText('Your cart is empty');
+
+  await cartOf(page, 'volcan-despierto', 'telar-andino');
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Cart, 2 games' }).press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await expect(menu).toBeHidden();
+});
+
+test('the page of discount codes leads an administrator to the console', async ({ page }) => {
+  await PEOPLE.find(({ who }) => who === 'an administrator')?.enters(page, 'es');
+  await page.goto('/discount-codes');
+  await expect(page).toHaveURL('/admin/#/codes');
+});

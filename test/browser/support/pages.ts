@@ -130,9 +130,13 @@ export function routesWithoutPage(): string[] {
   const pages = [...OPEN, ...MINE, ...boughtPages('order', 'receipt'), ...studioPages('game')].map(
     (page) => new URL(page, 'http://shop').pathname,
   );
+  return pagePatterns().filter((pattern) => !pages.some((page) => matchPath(pattern, page)));
+}
+
+/** The storefront's own table of pages, without the one of addresses that lead nowhere. */
+export function pagePatterns(): string[] {
   // An address that begins with its language is the same page.
-  const patterns = new Set(patternsOf(routes).map(plainPath));
-  return [...patterns].filter((pattern) => pattern !== '/*' && !pages.some((page) => matchPath(pattern, page)));
+  return [...new Set(patternsOf(routes).map(plainPath))].filter((pattern) => pattern !== '/*');
 }
 
 /** Full paths of the routes that draw pages; those of plain files draw none. */
