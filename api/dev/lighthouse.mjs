@@ -15,7 +15,7 @@ const { inRoot } = await import('./folders.mjs');
 const { endWith } = await import('./stopping.mjs');
 
 /** Public pages by the address that search engines know; the plain one leads them there. */
-const PAGES = ['/es', '/es/games', '/es/games/volcan-despierto', '/cart', '/es/subscription'];
+const PAGES = ['/es', '/es/games', '/es/games/volcan-despierto', '/es/subscription', '/es/about', '/cart'];
 /** Not to be indexed, so search has nothing to find there. */
 const UNLISTED = ['/cart'];
 const KB = 1024;
