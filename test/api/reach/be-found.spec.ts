@@ -1,6 +1,32 @@
 import sharp from 'sharp';
 import { startShop, type Shop } from '../../support/shop.js';
 
+const GAME = '/games/volcan-despierto';
+const PAGES = [
+  '/',
+  '/games',
+  GAME,
+  '/about',
+  '/contact',
+  '/developer-contact',
+  '/subscription',
+  '/help',
+  '/how-the-money-is-split',
+  '/legal',
+  '/privacy',
+  '/cookies',
+  '/refund',
+  '/subscriber-agreement',
+];
+
+type Facts = Record<string, unknown>;
+
+/** Every part of what a page says of itself. */
+const partsOf = (fact: unknown): Facts[] =>
+  fact !== null && typeof fact === 'object'
+    ? [...(Array.isArray(fact) ? [] : [fact as Facts]), ...Object.values(fact).flatMap(partsOf)]
+    : [];
+
 describe('being found', () => {
   let shop: Shop;
   let slug: string;
@@ -29,6 +55,7 @@ describe('being found', () => {
       other: all(alternate('x-default')),
       description: all(/<meta name="description" content="([^"]+)"/g),
       title: all(/<title>([^<]+)</g),
+      shared: all(/<meta property="og:title" content="([^"]+)"/g),
       image: all(/<meta property="og:image" content="([^"]+)"/g),
       facts: all(/<script type="application\/ld\+json">([^<]+)</g).flatMap(
         (json) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
@@ -36,17 +63,7 @@ describe('being found', () => {
     };
   };
 
-  it.each([
-    '/',
-    '/games',
-    '/subscription',
-    '/legal',
-    '/privacy',
-    '/cookies',
-    '/refund',
-    '/subscriber-agreement',
-    '/help',
-  ])('has an address of %s in each language, to which the plain one leads', async (path) => {
+  it.each(PAGES)('has an address of %s in each language, to which the plain one leads', async (path) => {
     const end = path === '/' ? '' : path;
     const [es, en] = [`${shop.url}/es${end}`, `${shop.url}/en${end}`];
     for (const [address, browser, language] of [
@@ -65,6 +82,45 @@ describe('being found', () => {
       });
       expect(head.title[0]?.length).toBeGreaterThan(10);
       expect(head.description[0]?.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('gives every page a title of its own, and all that a page says of itself holds together', async () => {
+    for (const language of ['es', 'en'] as const) {
+      const heads = await Promise.all(
+        PAGES.map((path) => headOf(path === '/' ? `/${language}` : `/${language}${path}`, language)),
+      );
+      const titles = heads.map((head) => head.title[0]);
+      expect(new Set(titles).size).toBe(PAGES.length);
+      for (const { title, shared, facts } of heads) {
+        expect(title[0]).toBe(`${shared[0]} · Ludoteca`);
+        const parts = partsOf(facts);
+        const named = parts.filter((part) => '@type' in part).map((part) => part['@id']);
+        const references = parts.filter((part) => '@id' in part && !('@type' in part)).map((part) => part['@id']);
+        expect(references.filter((id) => !named.includes(id))).toEqual([]);
+      }
+    }
+  });
+
+  it('says of a game whether it can be played, or is only sold so far', async () => {
+    const offerOf = async (game: string) => {
+      const { facts } = await headOf(`/es/games/${game}`);
+      return facts[0]?.offers;
+    };
+    const seller = { '@type': 'Organization', name: 'Ludoteca', url: `${shop.url}/` };
+    const playable = await shop.sql.query<{ slug: string; live: boolean }>(
+      `select g.slug, exists (select from publishing.channels c where c.game_id = g.id and c.channel = 'live') as live
+         from catalog.games g join catalog_prices.prices p on p.game_id = g.id where p.listed order by g.slug`,
+    );
+    for (const [isLive, availability] of [
+      [true, 'https://schema.org/InStock'],
+      [false, 'https://schema.org/PreOrder'],
+    ]) {
+      const game = playable.rows.find(({ live }) => live === isLive)?.slug ?? '';
+      expect([game, await offerOf(game)]).toEqual([
+        game,
+        expect.objectContaining({ availability, seller: expect.objectContaining(seller) }),
+      ]);
     }
   });
 

@@ -26,28 +26,31 @@ import { Link } from '../../ui/Link';
 
 export const handle = says('catalog', 'library');
 
-const RATINGS_PATIENCE_MS = 3_000;
+const ASIDE_PATIENCE_MS = 3_000;
 
-/** One game by its id or its slug, and what people say of it; without that the page comes all the same. */
+/** One game by its id or its slug, what people say of it and how it can be played; without the last two the page comes all the same. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const of = { params: { path: { idOrSlug: params.id ?? '' } }, language: languageOf(request) };
-  const signal = AbortSignal.timeout(RATINGS_PATIENCE_MS);
+  const signal = AbortSignal.timeout(ASIDE_PATIENCE_MS);
   try {
-    const [game, ratings] = await Promise.all([
-      get('/v1/games/{idOrSlug}', of),
+    const [[game, stock], ratings] = await Promise.all([
+      get('/v1/games/{idOrSlug}', of).then(async (game) => [game, await stockOf(game.id, signal)] as const),
       get('/v1/games/{idOrSlug}/ratings', { ...of, signal }).catch(() => null),
     ]);
-    return { game, ratings };
+    return { game, ratings, stock };
   } catch (problem) {
     if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;
   }
 }
 
+const stockOf = (gameId: string, signal: AbortSignal): Promise<Availability | null> =>
+  get('/v1/games/{gameId}/availability', { params: { path: { gameId } }, anonymous: true, signal }).catch(() => null);
+
 export default function GamePage() {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
-  const { game, ratings } = useLoaderData<typeof loader>();
+  const { game, ratings, stock } = useLoaderData<typeof loader>();
   const origin = useOrigin();
   const availability = useAvailability(game.id);
   return (
@@ -60,6 +63,7 @@ export default function GamePage() {
           origin,
           game,
           ratings,
+          availability: stock,
           language,
           names: { home: t('shell.shop'), games: t('catalog.list.title') },
         })}
