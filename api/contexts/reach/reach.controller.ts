@@ -85,6 +85,19 @@ export class ReachController {
     await sendKept(reply, request, picture);
   }
 
+  /** The picture of the shop for sites that show a link to a page about no game: `share/es.png`. 404 for another name. */
+  @Get('share/:file')
+  @Public()
+  async shareShop(
+    @Param('file') file: string,
+    @Headers() request: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = known(/^(\w\w)\.png$/.exec(file)?.[1] ?? '');
+    void reply.header('cache-control', A_DAY);
+    await sendKept(reply, request, await this.pictures.shop(language));
+  }
+
   /** A game on a card, for frames on other sites. 404 for a game not on sale. */
   @Get('embed/:language/:game')
   @Public()

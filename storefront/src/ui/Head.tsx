@@ -6,7 +6,7 @@ import { useTranslation } from '../lib/useTranslation';
 interface HeadProps {
   title: string;
   description?: string;
-  /** What sites show beside a link: 1200 × 630. */
+  /** What sites show beside a link, 1200 × 630; without one it is the shop's own, if the page is for anybody. */
   image?: string;
   /** Whether the page tells of new games. */
   feed?: boolean;
@@ -63,6 +63,7 @@ export function Head({ title, description, image, feed = false, hidden = false, 
   const { here, es, en, plain } = addressesOf(origin, pathname, search, language);
   const about = description ?? t('shell.tagline');
   const full = `${title} · ${t('shell.shop')}`;
+  const picture = image ?? (hidden ? undefined : `${origin}/share/${language}.png`);
   return (
     <>
       <title>{full}</title>
@@ -73,14 +74,14 @@ export function Head({ title, description, image, feed = false, hidden = false, 
       <meta property="og:site_name" content={t('shell.shop')} />
       <meta property="og:locale" content={language === 'es' ? 'es_CL' : 'en_US'} />
       <meta property="og:url" content={here} />
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {image && (
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture && (
         <>
-          <meta property="og:image" content={image} />
+          <meta property="og:image" content={picture} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
+          <meta property="og:image:alt" content={image ? title : t('shell.shop')} />
         </>
       )}
       {feed && (

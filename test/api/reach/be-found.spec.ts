@@ -102,6 +102,22 @@ describe('being found', () => {
     }
   });
 
+  it('gives every page a picture for sites that show a link to it, in its language', async () => {
+    const images = new Set<string>();
+    for (const language of ['es', 'en'] as const)
+      for (const path of PAGES) {
+        const [image = ''] = (await headOf(path === '/' ? `/${language}` : `/${language}${path}`, language)).image;
+        expect([path, new URL(image).pathname.slice(0, 9)]).toEqual([path, `/share/${language}`]);
+        images.add(new URL(image).pathname);
+      }
+    expect(images).toContain('/share/es.png');
+    for (const image of images) {
+      const { status, bytes } = await page(image);
+      expect([image, status]).toEqual([image, 200]);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    }
+  });
+
   it('says of a game whether it can be played, or is only sold so far', async () => {
     const offerOf = async (game: string) => {
       const { facts } = await headOf(`/es/games/${game}`);
@@ -155,7 +171,7 @@ describe('being found', () => {
       expect(bytes.length).toBeLessThan(300_000);
     }
     expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.of())).toBe(false);
-    for (const path of [`/share/fr/${slug}.png`, '/share/es/nothing.png', `/share/es/${slug}.svg`])
+    for (const path of ['/share/fr.png', `/share/fr/${slug}.png`, '/share/es/nothing.png', `/share/es/${slug}.svg`])
       expect((await page(path)).status).toBe(404);
   });
 

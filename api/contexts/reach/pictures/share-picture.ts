@@ -15,9 +15,14 @@ const SUN = '#ffc93c';
 const INK = '#1c1433';
 const WHITE = '#ffffff';
 const PALE = '#dbe5ff';
+const SMALL_PNG = { compressionLevel: 9, palette: true, quality: 90 } as const;
 
 const FREE: Record<Language, string> = { es: 'Gratis', en: 'Free' };
 const BY: Record<Language, string> = { es: 'de', en: 'by' };
+const SHOP: Record<Language, string> = {
+  es: 'Videojuegos educativos de Latinoamérica',
+  en: 'Educational video games from Latin America',
+};
 
 /** The mark of the shop: a flask with an eye. */
 const FLASK =
@@ -34,8 +39,30 @@ export async function sharePicture(game: GameCard, language: Language, cover: Bu
   const picture = sharp(Buffer.from(words));
   const framed = cover && (await framedCover(sharp, cover));
   return (framed ? picture.composite([{ input: framed, left: COVER.x, top: COVER.y }]) : picture)
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .png(SMALL_PNG)
     .toBuffer();
+}
+
+/** The shop itself as sites show it beside a link to a page that is about no game, as PNG. */
+export async function shopPicture(language: Language): Promise<Buffer> {
+  const sharp = await pictureDecoder();
+  const { fontsFor } = await import('../../../platform/fonts/fonts.js');
+  const { body, strong } = await fontsFor([SHOP[language]]);
+  const lines = linesOf(body, SHOP[language], { size: 52, width: TEXT.width, most: 2 });
+  const drawn = lines.map((line, n) => wordsAsPaths(body, line, { x: TEXT.x, y: 378 + n * 66, size: 52, fill: WHITE }));
+  const svg = onBlue(
+    `<g transform="translate(48 92) scale(6.9)">${FLASK}</g>` +
+      wordsAsPaths(strong, 'Ludoteca', { x: TEXT.x, y: 290, size: 128, fill: WHITE }) +
+      drawn.join(''),
+  );
+  return sharp(Buffer.from(svg)).png(SMALL_PNG).toBuffer();
+}
+
+function onBlue(drawn: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${BLUE}"/>${drawn}</svg>`
+  );
 }
 
 async function framedCover(sharp: Sharp, cover: Buffer): Promise<Buffer> {
@@ -62,13 +89,11 @@ function wordsOf({ body, strong }: Fonts, game: GameCard, language: Language): s
   for (const line of summary)
     drawn.push(wordsAsPaths(body, line, { x: TEXT.x, y: (y += 42) - 42, size: 32, fill: WHITE }));
   const chip = widthOf(strong, price, 38) + 60;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${BLUE}"/>${drawn.join('')}` +
-    `<rect x="${TEXT.x}" y="500" width="${chip}" height="76" rx="38" fill="${SUN}"/>` +
-    wordsAsPaths(strong, price, { x: TEXT.x + 30, y: 551, size: 38, fill: INK }) +
-    `<g transform="translate(900 504) scale(1.1)">${FLASK}</g>` +
-    wordsAsPaths(strong, 'Ludoteca', { x: 972, y: 552, size: 40, fill: WHITE }) +
-    `</svg>`
+  return onBlue(
+    drawn.join('') +
+      `<rect x="${TEXT.x}" y="500" width="${chip}" height="76" rx="38" fill="${SUN}"/>` +
+      wordsAsPaths(strong, price, { x: TEXT.x + 30, y: 551, size: 38, fill: INK }) +
+      `<g transform="translate(900 504) scale(1.1)">${FLASK}</g>` +
+      wordsAsPaths(strong, 'Ludoteca', { x: 972, y: 552, size: 40, fill: WHITE }),
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../kernel/language.js';
 import { type FileStore, PUBLIC_FILES } from '../../../platform/files/file-store.js';
 import { keptAnswer, type KeptAnswer } from '../../../platform/http/pages/kept-answers.js';
 import { CatalogQueries, type GameCard } from '../../catalog/index.js';
-import { sharePicture } from './share-picture.js';
+import { sharePicture, shopPicture } from './share-picture.js';
 
 const BYTES_KEPT = 16 * 1_048_576;
 
@@ -29,23 +29,32 @@ export class SharePictures {
     const game = cards.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
     if (!game) return null;
     const key = [edition, game.id, language].join(' ');
-    return this.kept.get(key) ?? this.drawnOnce(key, game, language);
+    return this.drawnOnce(key, () => this.draw(game, language));
+  }
+
+  /** Of the shop itself. */
+  shop(language: Language): Promise<KeptAnswer> {
+    return this.drawnOnce(`shop ${language}`, () => shopPicture(language));
   }
 
   /** Sites ask for a picture all at once when a link is passed around. */
-  private drawnOnce(key: string, game: GameCard, language: Language): Promise<KeptAnswer> {
-    const begun = this.drawing.get(key);
-    if (begun) return begun;
-    const drawing = this.draw(key, game, language).finally(() => this.drawing.delete(key));
+  private async drawnOnce(key: string, draw: () => Promise<Buffer>): Promise<KeptAnswer> {
+    const ready = this.kept.get(key) ?? this.drawing.get(key);
+    if (ready) return ready;
+    const drawing = draw()
+      .then((png) => {
+        const answer = keptAnswer(png, 'image/png');
+        this.kept.set(key, answer);
+        return answer;
+      })
+      .finally(() => this.drawing.delete(key));
     this.drawing.set(key, drawing);
     return drawing;
   }
 
-  private async draw(key: string, game: GameCard, language: Language): Promise<KeptAnswer> {
+  private async draw(game: GameCard, language: Language): Promise<Buffer> {
     const cover = await this.coverOf(language === 'en' ? (game.coverEn ?? game.cover) : game.cover);
-    const answer = keptAnswer(await sharePicture(game, language, cover), 'image/png');
-    this.kept.set(key, answer);
-    return answer;
+    return sharePicture(game, language, cover);
   }
 
   private async coverOf(path: string): Promise<Buffer | null> {
