@@ -11,8 +11,8 @@ export class NetworkLog {
   private readonly sockets = new Set<Duplex>();
 
   private constructor(private readonly server: Server) {
-    server.on('request', (asked: IncomingMessage, reply: ServerResponse) => this.passOn(asked, reply));
-    server.on('connect', (asked: IncomingMessage, socket: Duplex) => this.tunnel(asked, socket));
+    server.on('request', (received: IncomingMessage, reply: ServerResponse) => this.passOn(received, reply));
+    server.on('connect', (received: IncomingMessage, socket: Duplex) => this.tunnel(received, socket));
     server.on('connection', (socket: Socket) => this.keep(socket));
   }
 
@@ -46,18 +46,24 @@ export class NetworkLog {
     socket.on('close', () => this.sockets.delete(socket));
   }
 
-  private passOn(asked: IncomingMessage, reply: ServerResponse): void {
-    const { origin, hostname, port, pathname, search } = new URL(asked.url ?? '');
+  private passOn(received: IncomingMessage, reply: ServerResponse): void {
+    const { origin, hostname, port, pathname, search } = new URL(received.url ?? '');
     this.origins.push(origin);
     const onward = request(
-      { host: here(hostname), port: port || 80, path: pathname + search, method: asked.method, headers: asked.headers },
+      {
+        host: here(hostname),
+        port: port || 80,
+        path: pathname + search,
+        method: received.method,
+        headers: received.headers,
+      },
       (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(reply);
       },
     );
     onward.on('error', () => reply.destroy());
-    asked.pipe(onward);
+    received.pipe(onward);
   }
 
   /** For what is encrypted, and for sockets. */
