@@ -18,6 +18,12 @@ export class Metrics {
     labelNames: ['operation', 'outcome'],
     registers: [this.registry],
   });
+  readonly pictures = new Counter({
+    name: 'pictures_encoded_total',
+    help: 'Pictures of games encoded in a smaller width, by format',
+    labelNames: ['format'],
+    registers: [this.registry],
+  });
   private readonly lag = this.gauge('feed_lag_events', 'Events that a feed has not handled', 'feed');
   private readonly age = this.gauge('feed_lag_seconds', 'Age of the oldest event that a feed has not handled', 'feed');
   private readonly stopped = this.gauge(
