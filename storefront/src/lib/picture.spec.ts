@@ -1,4 +1,4 @@
-import { faceUrl, pictureOf } from './picture';
+import { faceUrl, pictureOf, sourcesOf } from './picture';
 
 describe('the address of a face', () => {
   it('leads to the size that is shown', () =>
@@ -10,4 +10,23 @@ describe('the address of a face', () => {
     ]).toEqual(['/media/games/a/cover.svg', '/media/people/abc/192.webp']));
   it('of another house stays as it is', () =>
     expect(faceUrl('https://example.test/512.webp', 64)).toBe('https://example.test/512.webp'));
+});
+
+describe("the widths of a game's picture", () => {
+  it('are those of a cover, in both formats, under any name of the shop', () =>
+    expect(sourcesOf(`https://ludoteca.example/media/studios/${'0a'.repeat(16)}.webp`, 'cover')).toEqual(
+      Object.fromEntries(
+        ['avif', 'webp'].map((format) => [
+          format,
+          [160, 320, 480]
+            .map((width) => `/media/sized/studios/${'0a'.repeat(16)}.webp/${width}.${format} ${width}w`)
+            .join(', '),
+        ]),
+      ),
+    ));
+  it.each([
+    ['a drawing', `/media/games/volcan-despierto/cover.${'0a'.repeat(8)}.svg`],
+    ['a picture under its plain name', '/media/games/volcan-despierto/shot-1.webp'],
+    ['a picture of another house', `https://example.test/studios/${'0a'.repeat(16)}.webp`],
+  ])('are none for %s', (_, address) => expect(sourcesOf(address, 'shot')).toBeNull());
 });

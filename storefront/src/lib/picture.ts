@@ -8,3 +8,20 @@ export function faceUrl(address: string, side: 512 | 192 | 64): string {
   const own = pictureOf(address);
   return own.startsWith('/media/people/') ? own.replace(/\/512\.webp$/, `/${side}.webp`) : address;
 }
+
+/** Widths in pixels in which the shop gives a game's cover and its pictures of play, for screens of all densities. */
+export const WIDTHS = { cover: [160, 320, 480], shot: [240, 480, 720, 960, 1280] } as const;
+
+const SIZED = /^\/media\/((?:studios\/[0-9a-f]{32}|games\/[a-z0-9-]+\/[\w-]+\.[0-9a-f]{16})\.(?:webp|png|jpe?g))$/;
+
+/**
+ * The widths of a game's picture for `srcset`, by format. Null for a drawing, which fits every screen and is smaller than
+ * what could be made of it, and for a picture that the shop does not keep in several widths.
+ */
+export function sourcesOf(address: string, kind: keyof typeof WIDTHS): Record<'avif' | 'webp', string> | null {
+  const [, name] = SIZED.exec(pictureOf(address)) ?? [];
+  if (name === undefined) return null;
+  const inFormat = (format: 'avif' | 'webp'): string =>
+    WIDTHS[kind].map((width) => `/media/sized/${name}/${width}.${format} ${width}w`).join(', ');
+  return { avif: inFormat('avif'), webp: inFormat('webp') };
+}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n';
-import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
+import { Picture } from '../../ui/game/Picture';
+
+const LARGE = '(min-width: 1024px) min(92vw - 408px, 792px), calc(100vw - 32px)';
+const SMALL = '(min-width: 1024px) min(31vw - 144px, 256px), calc(33vw - 19px)';
 
 /** Pictures of play: one large, the others a click away. */
 export function Gallery({ shots }: { shots: Game['screenshots'] }) {
@@ -15,13 +18,13 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
   return (
     <section aria-label={t('catalog.game.shots')}>
       <div className="aspect-video overflow-hidden rounded-card bg-line shadow-card">
-        <img
+        <Picture
           key={shown.url}
-          src={pictureOf(shown.url)}
+          src={shown.url}
           alt={pick(shown.alt)}
-          width={1280}
-          height={720}
-          fetchPriority="high"
+          kind="shot"
+          sizes={LARGE}
+          loads="first"
           // The first one is what a visitor waits for: it is there at once.
           className={`size-full object-cover ${chosen === null ? '' : 'rise'}`}
         />
@@ -39,14 +42,7 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
               }}
               className="block aspect-video overflow-hidden rounded-[12px] border-4 border-transparent aria-[current=true]:border-link"
             >
-              <img
-                src={pictureOf(shot.url)}
-                alt=""
-                width={320}
-                height={180}
-                loading="lazy"
-                className="size-full object-cover"
-              />
+              <Picture src={shot.url} alt="" kind="shot" sizes={SMALL} className="size-full object-cover" />
             </a>
           </li>
         ))}

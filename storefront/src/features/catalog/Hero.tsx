@@ -1,13 +1,16 @@
 import { percentOf } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { pictureOf } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
+import { Picture } from '../../ui/game/Picture';
 import { Link } from '../../ui/Link';
 import { CHILDREN_WITH_PHONE, SCHOOLS_WITHOUT_LAB } from './figures';
 
 const LEAN = ['left-[1%] top-[15%] -rotate-9', 'left-[29%] top-[3%] rotate-2 z-10', 'left-[57%] top-[18%] rotate-10'];
+/** The cover that lies above the others. */
+const FRONT = 1;
+const IN_FAN = '(min-width: 768px) min(18vw - 6px, 223px), min(41vw - 13px, 223px)';
 
 /** The promise, the one action, two figures and three games. */
 export function Hero({ fan }: { fan: GameCard[] }) {
@@ -75,12 +78,12 @@ function Fan({ games }: { games: GameCard[] }) {
           className={`absolute w-[41%] transition-transform duration-200 focus-within:z-20 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}
         >
           <Link to={`/games/${game.slug}`} className="block aspect-3/4 overflow-hidden rounded-[22px] shadow-float">
-            <img
-              src={pictureOf(game.cover)}
+            <Picture
+              src={game.cover}
               alt={pick(game.title)}
-              width={600}
-              height={800}
-              fetchPriority="high"
+              kind="cover"
+              sizes={IN_FAN}
+              loads={n === FRONT ? 'first' : 'eager'}
               className="size-full object-cover"
             />
           </Link>

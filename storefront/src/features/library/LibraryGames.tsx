@@ -12,6 +12,8 @@ type Takedown = NonNullable<LibraryEntry['takenDown']>;
 
 /** One cover a row on phones, up to four at a desk. */
 export const LIBRARY_GRID = 'grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+const IN_LIBRARY =
+  '(min-width: 1024px) min(23vw - 18px, 282px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 640px) calc(46vw - 12px), calc(100vw - 32px)';
 
 /** Games that a person may play, with large covers and what can be done with each. */
 export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) {
@@ -35,6 +37,7 @@ function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) 
         <Cover
           src={entry.cover}
           eager={eager}
+          sizes={IN_LIBRARY}
           className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
         />
         <Title entry={entry} />

@@ -2,13 +2,13 @@ import { Moon, Play, Smartphone, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../lib/explain';
 import { fileSize } from '../../lib/format';
-import { pictureOf } from '../../lib/picture';
 import { memory } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Language, PlayTicket, TimeLeft } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Picture } from '../../ui/game/Picture';
 import { NeedsScripts } from '../../ui/waiting/NeedsScripts';
 import { Spinner } from '../../ui/waiting/Spinner';
 import type { GameState } from './game-session';
@@ -122,11 +122,12 @@ function Curtain({ name, cover, totalBytes, state, onOpen, onChoose }: StageProp
     <div className="on-colour absolute inset-0 overflow-auto bg-purple text-white">
       <div className="flex min-h-full flex-col items-center justify-center gap-5 p-5 text-center">
         {cover && (at === 'closed' || at === 'opening' || at === 'loading') && (
-          <img
-            src={pictureOf(cover)}
+          <Picture
+            src={cover}
             alt=""
-            width={600}
-            height={800}
+            kind="cover"
+            sizes="160px"
+            loads="eager"
             className="aspect-3/4 w-32 rounded-card object-cover shadow-float sm:w-40"
           />
         )}

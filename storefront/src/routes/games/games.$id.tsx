@@ -73,6 +73,7 @@ export default function GamePage() {
           src={game.cover}
           alt={t('catalog.game.coverOf', { title: pick(game.title) })}
           eager
+          sizes="(min-width: 768px) 160px, 96px"
           className="w-24 shrink-0 self-start md:w-40"
         />
         <div>

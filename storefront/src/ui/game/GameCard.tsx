@@ -3,7 +3,7 @@ import { gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard as Card } from '../../lib/wire';
-import { Cover } from './Cover';
+import { Cover, IN_GRID } from './Cover';
 import { Money } from '../Money';
 import { Tag } from '../Tag';
 import { Link } from '../Link';
@@ -32,6 +32,7 @@ export function GameCard({
       <Cover
         src={game.cover}
         eager={eager}
+        sizes={IN_GRID}
         className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
       />
       {mark && <div className="absolute left-2 top-1.5">{mark}</div>}

@@ -4,6 +4,8 @@ import type { GameCard } from '../../../lib/wire';
 import { Cover } from '../../../ui/game/Cover';
 import { Link } from '../../../ui/Link';
 
+const IN_SIX = '(min-width: 1024px) min(15.3vw - 13px, 186px), (min-width: 640px) calc(23vw - 12px), calc(33vw - 19px)';
+
 /** The covers of the games that a subscription lets people play. */
 export function IncludedGames({ games }: { games: readonly GameCard[] }) {
   const { t } = useTranslation();
@@ -19,7 +21,7 @@ export function IncludedGames({ games }: { games: readonly GameCard[] }) {
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
         {games.map((game) => (
           <li key={game.id} className="group relative">
-            <Cover src={game.cover} />
+            <Cover src={game.cover} sizes={IN_SIX} />
             <h3 className="mt-2 text-base !leading-tight">
               <Link
                 to={`/games/${game.slug}`}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
+import sharp from 'sharp';
+import { gameId, PASSWORD } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
+import { notesShifts, shiftsOn } from '../support/shifts.js';
+import { GAME_OF_STUDIO, STUDIO } from '../support/studio.js';
+import { ADMIN } from '../support/console.js';
+
+const PICTURE = new URL('../../../api/dev/demo/games/sudoku-del-sur/shot-1.webp', import.meta.url);
+const CHECKLIST = ['plays', 'texts', 'pictures', 'age', 'learning', 'privacy', 'rights'];
+const GAME_PAGE = `/games/${GAME_OF_STUDIO}`;
+const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'es-CL' };
+const TITLE = 'El taller de fuerzas';
+
+test.describe.configure({ mode: 'serial' });
+
+async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The studio gives its game a picture as studios send it, instead of a drawing, and staff approve it. */
+async function givesCover(request: APIRequestContext): Promise<void> {
+  const id = await gameId(request, GAME_OF_STUDIO);
+  const as = async (email: string) => ({ headers: { authorization: `Bearer ${await tokenOf(request, email)}` } });
+  const [studio, staff] = [await as(STUDIO), await as(ADMIN)];
+  const game = `/v1/developer/games/${id}`;
+  const file = (await readFile(PICTURE)).toString('base64');
+  const data = { kind: 'cover', language: 'es', file };
+  const { revision } = (await (await request.post(`${game}/files`, { ...studio, data })).json()) as {
+    revision: number;
+  };
+  const { placed } = (await (await request.get(game, studio)).json()) as {
+    placed: { channel: string; buildId: string }[];
+  };
+  const builds = placed.filter(({ channel }) => channel === 'live');
+  await request.post(`${game}/submit`, { ...studio, data: { revision, builds } });
+  const { submittedAt } = (await (await request.get(`/v1/admin/publishing/${id}`, staff)).json()) as {
+    submittedAt: string;
+  };
+  const decision = { revision, submittedAt, checklist: CHECKLIST };
+  const approved = await request.post(`/v1/admin/publishing/${id}/approve`, { ...staff, data: decision });
+  expect(approved.status()).toBe(200);
+  await expect
+    .poll(async () => ((await (await request.get(`/v1/games/${GAME_OF_STUDIO}`)).json()) as { cover: string }).cover)
+    .toMatch(/\/media\/studios\/\w+\.webp$/);
+}
+
+/** Opens a page as a first visit. @returns the page, and the answers that brought its pictures */
+async function visits(
+  browser: Browser,
+  path: string,
+  { without = [], ...options }: BrowserContextOptions & { without?: ('avif' | 'webp')[] },
+): Promise<{ page: Page; pictures: Response[] }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await notesShifts(page);
+  if (without.length > 0)
+    await (await context.newCDPSession(page)).send('Emulation.setDisabledImageTypes', { imageTypes: without });
+  const pictures: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image') pictures.push(response);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, pictures };
+}
+
+/** The picture that a card shows of the game. */
+async function shownOnCard(page: Page): Promise<{ address: string; width: number }> {
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: TITLE }) });
+  const picture = card.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  return picture.evaluate((img: HTMLImageElement) => ({
+    address: new URL(img.currentSrc).pathname,
+    width: img.getBoundingClientRect().width,
+  }));
+}
+
+test('a phone loads no more of a cover than its card shows, as AVIF', async ({
+  browser,
+  baseURL,
+  page: { request },
+}) => {
+  await givesCover(request);
+  const { page, pictures } = await visits(browser, '/games', { ...PHONE, baseURL });
+  const { address, width } = await shownOnCard(page);
+  expect(address).toMatch(/^\/media\/sized\/studios\/\w+\.webp\/320\.avif$/);
+  expect(width * PHONE.deviceScaleFactor).toBeLessThanOrEqual(320);
+  expect(width * PHONE.deviceScaleFactor).toBeGreaterThan(240);
+
+  const answer = pictures.find((one) => one.url().endsWith(address));
+  expect(answer?.headers()['content-type']).toBe('image/avif');
+  expect((await sharp(await answer!.body()).metadata()).width).toBe(320);
+  expect(await shiftsOn(page, '/games')).toEqual([]);
+});
+
+test('a browser that cannot read AVIF gets WebP', async ({ browser, baseURL }) => {
+  const { page } = await visits(browser, '/games', { ...PHONE, baseURL, without: ['avif'] });
+  expect((await shownOnCard(page)).address).toMatch(/\/320\.webp$/);
+});
+
+test('the small pictures of a gallery are small', async ({ browser, baseURL }) => {
+  const { page, pictures } = await visits(browser, GAME_PAGE, { ...PHONE, baseURL });
+  const gallery = page.getByRole('region', { name: 'Imágenes del juego' });
+  const small = gallery.getByRole('list').locator('img');
+  await small.last().scrollIntoViewIfNeeded();
+  for (const picture of await small.all())
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+      .toMatch(/^\/media\/sized\/games\/.*\/240\.avif$/);
+  await expect(gallery.locator('img').first()).toHaveAttribute('fetchpriority', 'high');
+
+  // The large one, the cover and the small ones: nothing is loaded as it is stored.
+  const ofGame = pictures.map((one) => new URL(one.url()).pathname).filter((path) => path.includes(GAME_OF_STUDIO));
+  expect(ofGame.filter((path) => !path.startsWith('/media/sized/'))).toEqual([]);
+  expect(ofGame.filter((path) => path.endsWith('/720.avif'))).toHaveLength(1);
+  expect(await shiftsOn(page, GAME_PAGE)).toEqual([]);
+});
+
+test('a game shows its picture where the server knows no other sizes, as the release before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...PHONE, baseURL });
+  await context.route('**/media/sized/**', (route) => route.fulfill({ status: 404 }));
+  const page = await context.newPage();
+  await page.goto('/games', { waitUntil: 'networkidle' });
+  expect((await shownOnCard(page)).address).toMatch(/^\/media\/studios\/\w+\.webp$/);
+  await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
+  const large = page.getByRole('region', { name: 'Imágenes del juego' }).locator('img').first();
+  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+});
