@@ -85,6 +85,13 @@ export const commands = {
     post('/v1/admin/games/{id}/withdraw', { params: of(gameId), body: { reason } }),
   restoreGame: (gameId: string, reason: string) =>
     post('/v1/admin/games/{id}/restore', { params: of(gameId), body: { reason } }),
+  featureGame: (gameId: string, place: number | null, reason: string) =>
+    post('/v1/admin/games/{id}/feature', {
+      params: of(gameId),
+      body: { reason, ...(place !== null && { place }) },
+    }),
+  unfeatureGame: (gameId: string, reason: string) =>
+    post('/v1/admin/games/{id}/unfeature', { params: of(gameId), body: { reason } }),
   correctTexts: (gameId: string | number, body: TextsCorrection) =>
     put('/v1/admin/games/{id}/texts', { params: of(gameId), body }),
   approveGame: (gameId: string, body: GameApproval) =>

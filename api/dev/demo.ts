@@ -5,6 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
+import { FeatureGame } from '../contexts/catalog/index.js';
 import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
 import { DemoStudio } from '../contexts/developers/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
@@ -21,7 +22,7 @@ import { derivedId } from '../platform/event-store/uuid.js';
 import { createLogger, NestLog } from '../platform/observability/logger.js';
 import { BuyCart, PaymentChecks, SettlePaymentHandler } from '../processes/checkout/index.js';
 import { prepareShop } from '../shop.js';
-import { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
+import { DemoCatalogue, demoGameId, gameFolders } from './demo/demo-catalogue.js';
 import { DemoReleases } from './demo/demo-releases.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
@@ -64,6 +65,7 @@ const FAMILY_NAMES = [
   'Tapia',
 ];
 const OWN_STUDIO_NAME = 'Estudio Quiltro';
+const FEATURED = ['el-taller-de-fuerzas', 'ciudad-de-palabras', 'mercado-de-fracciones'];
 const PLAYERS = 120;
 /** The games were listed so long before the month that is told ends. */
 const MS_BEFORE = days(45);
@@ -102,6 +104,7 @@ class DemoShop {
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
     await new DemoReleases(this.app.get(CommandBus), this.db).releaseAll(later(now, -MS_BEFORE));
     if (!month) return;
+    await this.feature();
     await this.issueCodes(later(now, -MS_BEFORE));
     await this.live(now, last);
   }
@@ -127,6 +130,14 @@ class DemoShop {
       studioName: OWN_STUDIO_NAME,
     };
     await this.app.get(DemoStudio, { strict: false }).add(studio, opened);
+  }
+
+  /** Once: what staff change afterwards stays. */
+  private async feature(): Promise<void> {
+    const [changed] = await this.db.query('select from catalog.featured_changes limit 1');
+    if (changed) return;
+    const by = { actor: { kind: 'system', id: 'demo' }, reason: null } as const;
+    for (const slug of FEATURED) await this.app.get(CommandBus).execute(new FeatureGame(demoGameId(slug), null, by));
   }
 
   /** A code of each kind; issued again they stay what they are. */

@@ -13,6 +13,8 @@ export const ACTIONS = [
   'VerificationResent',
   'ProfileEdited',
   'GameEdited',
+  'GameFeatured',
+  'GameUnfeatured',
   'PriceChangeApplied',
   'GameRestored',
   'GameWithdrawn',

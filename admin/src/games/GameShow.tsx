@@ -1,4 +1,4 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -19,9 +19,10 @@ import type { Game } from '../lib/wire';
 import { OnSale } from './OnSale';
 import { useGradeWord } from './words';
 
-type Action = 'price' | 'withdraw' | 'restore';
+type Action = 'price' | 'withdraw' | 'restore' | 'feature' | 'unfeature';
 
 const HIGHEST_PRICE = 10_000_000;
+const PLACES = [1, 2, 3, 4, 5, 6];
 const WORDS = 'console.game.do';
 
 /** One game of the catalogue: what it costs, what is told of it, and what staff may do. */
@@ -74,6 +75,13 @@ function Sale({ game }: { game: Game }) {
       <Fact name={word('inPlan')}>{translate(`ra.boolean.${String(game.inPlan)}`)}</Fact>
       <Fact name={word('developer')}>{game.developer.name}</Fact>
       <Fact name={word('releasedOn')}>{format.civilDay(game.releasedOn, 'date')}</Fact>
+      {game.listed && (
+        <Fact name={word('featuredPlace')}>
+          {game.featuredPlace === null
+            ? translate('console.game.notFeatured')
+            : translate('console.game.featuredAt', { place: game.featuredPlace })}
+        </Fact>
+      )}
       <Fact name={word('slug')}>
         {game.listed ? <Link href={`/games/${game.slug}`}>{translate('console.game.seeInShop')}</Link> : game.slug}
       </Fact>
@@ -93,7 +101,8 @@ function Actions({ game }: { game: Game }) {
   const { canAccess } = useCanAccess({ resource: 'games', action: 'edit' });
   const [chosen, setChosen] = useState<Action | null>(null);
   if (!canAccess || game.state === 'taken-down') return null;
-  const actions: Action[] = ['price', game.listed ? 'withdraw' : 'restore'];
+  const featuring: Action[] = game.listed ? [game.featuredPlace === null ? 'feature' : 'unfeature'] : [];
+  const actions: Action[] = ['price', ...featuring, game.listed ? 'withdraw' : 'restore'];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {actions.map((action) => (
@@ -122,12 +131,16 @@ function ActionDialog({ game: { id, price: before }, action, onClose }: DialogPr
   const format = useFormat();
   const refresh = useRefresh();
   const [typed, setTyped] = useState(String(before));
+  const [place, setPlace] = useState('');
   const price = /^\d{1,8}$/.test(typed.trim()) ? Number(typed) : null;
   const isPrice = price !== null && price <= HIGHEST_PRICE;
   const changes = action === 'price' && isPrice && price !== before;
-  const carriedOut = (reason: string): Promise<unknown> => {
-    if (action === 'withdraw') return commands.withdrawGame(id, reason);
-    return action === 'restore' ? commands.restoreGame(id, reason) : commands.setGamePrice(id, price ?? before, reason);
+  const carriedOut: Record<Action, (reason: string) => Promise<unknown>> = {
+    price: (reason) => commands.setGamePrice(id, price ?? before, reason),
+    withdraw: (reason) => commands.withdrawGame(id, reason),
+    restore: (reason) => commands.restoreGame(id, reason),
+    feature: (reason) => commands.featureGame(id, place ? Number(place) : null, reason),
+    unfeature: (reason) => commands.unfeatureGame(id, reason),
   };
   return (
     <ReasonDialog
@@ -141,7 +154,7 @@ function ActionDialog({ game: { id, price: before }, action, onClose }: DialogPr
       done={`${WORDS}.${action}.done`}
       tone={action === 'withdraw' ? 'error' : 'primary'}
       lacks={action === 'price' && !isPrice ? translate('console.game.priceHelp') : null}
-      intention={carriedOut}
+      intention={carriedOut[action]}
       onClose={onClose}
       onDone={() => {
         onClose();
@@ -149,6 +162,7 @@ function ActionDialog({ game: { id, price: before }, action, onClose }: DialogPr
       }}
     >
       {action === 'price' && <PriceField typed={typed} onType={setTyped} />}
+      {action === 'feature' && <PlaceField chosen={place} onChoose={setPlace} />}
     </ReasonDialog>
   );
 }
@@ -167,6 +181,28 @@ function PriceField({ typed, onType }: { typed: string; onType: (typed: string) 
       sx={{ mb: 2 }}
       slotProps={{ htmlInput: { maxLength: 8, inputMode: 'numeric' } }}
     />
+  );
+}
+
+function PlaceField({ chosen, onChoose }: { chosen: string; onChoose: (place: string) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('console.game.place')}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      fullWidth
+      sx={{ mb: 2 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('console.game.placeLast')}</MenuItem>
+      {PLACES.map((place) => (
+        <MenuItem key={place} value={String(place)}>
+          {place}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

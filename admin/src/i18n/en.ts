@@ -88,6 +88,7 @@ export const en: Words = {
         'grades.to': 'To grade',
         inPlan: 'In the plans',
         withdrawnBecause: 'Reason',
+        featuredPlace: 'Home page',
         review: 'Publishing',
         'requirements.es': 'What it needs, in Spanish',
         'requirements.en': 'What it needs, in English',
@@ -308,6 +309,10 @@ export const en: Words = {
       priceHelp: 'Pesos with VAT; 0 is free.',
       priceChange:
         'You are about to change the price from %{from} to %{to}. It holds for the purchases that follow; orders already placed do not change.',
+      place: 'Place',
+      placeLast: 'Last',
+      featuredAt: 'Featured, place %{place}',
+      notFeatured: 'Not featured',
       free: 'Free',
       seeInShop: 'See in the shop',
       seeReview: 'Builds, review and history',
@@ -338,6 +343,19 @@ export const en: Words = {
           title: 'Put the game on sale',
           consequence: 'It is sold again at its present price. The studio gets a mail with the reason.',
           done: 'The game is on sale',
+        },
+        feature: {
+          action: 'Feature on the home page',
+          title: 'Feature the game',
+          consequence:
+            'It appears among those chosen by Ludoteca, six at most. Once off sale, it vanishes from there by itself.',
+          done: 'The game is featured',
+        },
+        unfeature: {
+          action: 'Take off the home page',
+          title: 'Take the game off the home page',
+          consequence: 'It no longer appears among those chosen by Ludoteca. It is sold as before.',
+          done: 'The game is no longer featured',
         },
         correct: {
           open: 'Correct the texts',

@@ -87,6 +87,7 @@ export const es = {
         'grades.to': 'Hasta el curso',
         inPlan: 'En los planes',
         withdrawnBecause: 'Motivo',
+        featuredPlace: 'Página de inicio',
         review: 'Publicación',
         'requirements.es': 'Qué necesita, en español',
         'requirements.en': 'Qué necesita, en inglés',
@@ -307,6 +308,10 @@ export const es = {
       priceHelp: 'Pesos con IVA; 0 es gratis.',
       priceChange:
         'Vas a cambiar el precio de %{from} a %{to}. Rige para las compras siguientes; los pedidos ya hechos no cambian.',
+      place: 'Lugar',
+      placeLast: 'Al final',
+      featuredAt: 'Destacado, lugar %{place}',
+      notFeatured: 'No está destacado',
       free: 'Gratis',
       seeInShop: 'Ver en la tienda',
       seeReview: 'Versiones, revisión e historia',
@@ -337,6 +342,19 @@ export const es = {
           title: 'Poner el juego a la venta',
           consequence: 'Se vende de nuevo a su precio de ahora. El estudio recibe un correo con el motivo.',
           done: 'El juego está a la venta',
+        },
+        feature: {
+          action: 'Destacar en la página de inicio',
+          title: 'Destacar el juego',
+          consequence:
+            'Aparece entre los elegidos por Ludoteca, seis como máximo. Si sale de la venta, desaparece de ahí por sí solo.',
+          done: 'El juego está destacado',
+        },
+        unfeature: {
+          action: 'Quitar de la página de inicio',
+          title: 'Quitar el juego de los destacados',
+          consequence: 'Deja de aparecer entre los elegidos por Ludoteca. Se sigue vendiendo igual.',
+          done: 'El juego ya no está destacado',
         },
         correct: {
           open: 'Corregir los textos',

@@ -5,7 +5,7 @@ export class AuditLine {
   actorId: string;
   /** Null when the person was erased. */
   actorName: string | null;
-  /** Type of the event, or for rows `GameEdited`, `ProfileEdited`, `RatingPublished`, `RatingRefused` and `RatingAnswerRemoved`. */
+  /** Type of the event, or for rows `GameEdited`, `ProfileEdited`, `GameFeatured`, `GameUnfeatured`, `RatingPublished`, `RatingRefused` and `RatingAnswerRemoved`. */
   action: string;
   /** Kind and id of the subject: `game`, `account`, `roles`, `refund`, `order`, `code` and others. */
   subject: string;

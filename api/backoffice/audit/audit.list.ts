@@ -30,6 +30,9 @@ const ALL = `
   union all
   select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits
   union all
+  select id, at, actor_id::text, action, 'game', game_id::text, null, jsonb_strip_nulls(jsonb_build_object('place', place)), reason
+    from catalog.featured_changes where actor_id is not null
+  union all
   select id, at, actor_id::text, 'ProfileEdited', 'account', person_id::text, jsonb_build_object(field, before), jsonb_build_object(field, after), null
     from accounts.profile_changes where actor_id <> person_id
   union all

@@ -1,6 +1,12 @@
 import { PickType } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { AgeRating, GameLanguage, Platform, Subject } from '../../contexts/catalog/index.js';
+import {
+  MOST_FEATURED,
+  type AgeRating,
+  type GameLanguage,
+  type Platform,
+  type Subject,
+} from '../../contexts/catalog/index.js';
 import { HIGHEST_PRICE, SaveDraftRequest } from '../../contexts/publishing/index.js';
 import { Reason, ReasonRequest } from '../../contexts/staff/index.js';
 
@@ -10,6 +16,15 @@ export class PriceRequest extends ReasonRequest {
   @Min(0, { message: 'must be 0 or more' })
   @Max(HIGHEST_PRICE, { message: 'must be at most 10000000' })
   price: number;
+}
+
+export class FeatureRequest extends ReasonRequest {
+  /** From 1; left out: last, or where it is. */
+  @IsOptional()
+  @IsInt({ message: 'must be a place from 1 to 6' })
+  @Min(1, { message: 'must be a place from 1 to 6' })
+  @Max(MOST_FEATURED, { message: 'must be a place from 1 to 6' })
+  place?: number;
 }
 
 /** Which texts to mend; what is left out stays. */
@@ -75,6 +90,8 @@ export class ConsoleGameReply {
   /** In whole pesos with VAT; 0 is free. */
   price: number;
   listed: boolean;
+  /** From 1, where it is featured on the home page; null while it is not, or is off sale. */
+  featuredPlace: number | null;
   state: 'released' | 'withdrawn' | 'taken-down';
   /** Whether a submission of its studio waits for a decision; until then its texts cannot be mended. */
   isInReview: boolean;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res }
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { FeatureGame, UnfeatureGame } from '../../contexts/catalog/index.js';
 import { ChangeRelease, CorrectTexts, StudioGames } from '../../contexts/publishing/index.js';
 import { ReasonRequest, Staff } from '../../contexts/staff/index.js';
 import { pesos } from '../../kernel/money.js';
@@ -13,7 +14,7 @@ import { ListRequest } from '../../platform/http/list.dto.js';
 import { readListQuery, sendRange } from '../../platform/http/list-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { IDS } from '../../platform/tokens.js';
-import { CorrectTextsRequest, PriceRequest, type ConsoleGameReply } from './games.dto.js';
+import { CorrectTextsRequest, FeatureRequest, PriceRequest, type ConsoleGameReply } from './games.dto.js';
 import { GAMES_LIST, GamesList } from './games.list.js';
 
 /** Descriptions and teaching points of full length in both languages, each letter escaped. */
@@ -93,6 +94,43 @@ export class GamesResource {
     @Correlation() correlation: string,
   ): Promise<ConsoleGameReply> {
     return this.changeSale('RestoreGame', gameId, reason, this.staff.context(caller, correlation));
+  }
+
+  /**
+   * Features a game on the home page, six at most; a game off sale vanishes from there by itself. Repeating it changes
+   * nothing, another place moves it. 404 for an unknown game, 403 `game-of-own-studio`, 409 `game-not-playable` or
+   * `featured-too-many`, 422 if the reason names a person of the studio.
+   */
+  @Post(':id/feature')
+  @HttpCode(200)
+  @Needs('game:write')
+  async feature(
+    @Param('id') gameId: string,
+    @Body() { place, reason }: FeatureRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<ConsoleGameReply> {
+    const { actor } = await this.decidesAbout(gameId, reason, this.staff.context(caller, correlation));
+    await this.commands.execute(new FeatureGame(gameId, place ?? null, { actor, reason }));
+    return this.games.one(gameId);
+  }
+
+  /**
+   * Takes a game off the home page. Repeating it changes nothing. 404 for an unknown game, 403 `game-of-own-studio`, 422 if the
+   * reason names a person of the studio.
+   */
+  @Post(':id/unfeature')
+  @HttpCode(200)
+  @Needs('game:write')
+  async unfeature(
+    @Param('id') gameId: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<ConsoleGameReply> {
+    const { actor } = await this.decidesAbout(gameId, reason, this.staff.context(caller, correlation));
+    await this.commands.execute(new UnfeatureGame(gameId, { actor, reason }));
+    return this.games.one(gameId);
   }
 
   /**

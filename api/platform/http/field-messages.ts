@@ -73,6 +73,7 @@ const SENTENCES: Record<string, string> = {
   'must be ids': 'deben ser identificadores',
   'must be ids of games': 'deben ser identificadores de juegos',
   'must be included': 'debe venir incluido',
+  'must be a place from 1 to 6': 'debe ser un lugar de 1 a 6',
   'must be monthly or yearly': 'debe ser monthly o yearly',
   'must be more than 0': 'debe ser más que 0',
   'must be one JSON text': 'debe ser un solo texto JSON',

@@ -286,6 +286,8 @@ export const peopleEn: typeof peopleEs = {
         VerificationResent: 'Sent the verification link again',
         ProfileEdited: 'Changed a profile',
         GameEdited: 'Changed the facts of a game',
+        GameFeatured: 'Featured a game',
+        GameUnfeatured: 'Took a game off the home page',
         RatingPublished: 'Published a review',
         RatingRefused: 'Refused a review',
         RatingAnswerRemoved: 'Removed a studio’s answer',

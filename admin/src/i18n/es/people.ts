@@ -288,6 +288,8 @@ export const peopleEs = {
         VerificationResent: 'Reenvió el enlace de confirmación',
         ProfileEdited: 'Cambió un perfil',
         GameEdited: 'Cambió los datos de un juego',
+        GameFeatured: 'Destacó un juego',
+        GameUnfeatured: 'Quitó un juego de los destacados',
         RatingPublished: 'Publicó una opinión',
         RatingRefused: 'No publicó una opinión',
         RatingAnswerRemoved: 'Quitó la respuesta de un estudio',

@@ -22,6 +22,8 @@ export interface Stock {
   named: ReadonlyMap<string, GameCard>;
   /** Codes of the curriculum that each game names. */
   objectives: ReadonlyMap<string, readonly string[]>;
+  /** Those on sale that staff feature, in their order. */
+  featured: readonly GameCard[];
   answers: LRUCache<string, KeptAnswer>;
 }
 
@@ -73,9 +75,12 @@ export class CatalogCache {
     const objectives = await this.db.query<{ id: string; codes: string[] }>(
       `select g.id, g.facts->'objectives' as codes ${ON_SALE} and jsonb_typeof(g.facts->'objectives') = 'array'`,
     );
+    const chosen = await this.db.query<{ id: string }>('select game_id as id from catalog.featured order by place');
+    const byId = new Map(cards.map((card) => [card.id, card]));
     return {
       edition,
       cards,
+      featured: chosen.flatMap(({ id }) => byId.get(id) ?? []),
       objectives: new Map(objectives.map(({ id, codes }) => [id, codes])),
       named: new Map(
         cards.flatMap((card) => [

@@ -5,7 +5,7 @@ import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import { sendKept, type KeptAnswer } from '../../../platform/http/pages/kept-answers.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { CurriculumReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
+import { CurriculumReply, FeaturedReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
 import { CatalogQueries } from './catalog.queries.js';
 
 /** The games on sale. */
@@ -41,6 +41,21 @@ export class CatalogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendKept(reply, request, found(await this.catalog.game(idOrSlug)));
+  }
+}
+
+/** What staff choose for the home page. */
+@ApiTags('catalogue')
+@Controller('v1/featured-games')
+export class FeaturedController {
+  constructor(private readonly catalog: CatalogQueries) {}
+
+  /** Lists the games that staff feature on the home page, in their order, six at most. Games not on sale are left out. */
+  @Get()
+  @Public()
+  @ApiOkResponse({ type: FeaturedReply })
+  async featured(@Headers() request: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    await sendKept(reply, request, await this.catalog.featured());
   }
 }
 

@@ -139,6 +139,11 @@ export class GamesReply {
   facets: Facets;
 }
 
+/** The games that staff feature on the home page, in their order. */
+export class FeaturedReply {
+  games: GameCard[];
+}
+
 class GameScreenshot {
   url: string;
   alt: TextInTwo;

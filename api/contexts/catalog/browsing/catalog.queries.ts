@@ -8,7 +8,8 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { OBJECTIVES } from '../curriculum.js';
 import type { StudioFacts } from '../vocabulary.js';
 import type { AgeRating } from '../vocabulary.js';
-import type { CurriculumReply, GameCard, GameReply, GamesQuery } from './catalog.dto.js';
+import type { CurriculumReply, FeaturedReply, GameCard, GameReply, GamesQuery } from './catalog.dto.js';
+import { MOST_FEATURED } from '../featured/featured.rules.js';
 import { GameSearch } from './game-search.js';
 import { facetsOf, filtered, similarTo, sorted } from './listing.rules.js';
 import { CatalogCache, type Stock } from './catalog-cache.js';
@@ -73,6 +74,13 @@ export class CatalogQueries {
       size,
       facets: facetsOf(found, filters),
     });
+  }
+
+  /** The games that staff feature, in their order; those off sale are left out. */
+  async featured(): Promise<KeptAnswer> {
+    const stock = await this.cache.current();
+    const games = stock.featured.slice(0, MOST_FEATURED);
+    return stock.answers.get('featured') ?? this.kept(stock, 'featured', { games } satisfies FeaturedReply);
   }
 
   /** A game on sale, by id or slug; null when there is none. */
