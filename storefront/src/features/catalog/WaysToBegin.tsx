@@ -15,6 +15,7 @@ export function WaysToBegin() {
   const { t } = useTranslation();
   const cards = WAYS.map(([way, to]) => ({
     key: way,
+    title: t(`home.ways.${way}.title`),
     content: (
       <div className="flex h-full flex-col items-start rounded-card border border-line bg-surface p-5 shadow-card">
         <h3 className="text-lg">{t(`home.ways.${way}.title`)}</h3>

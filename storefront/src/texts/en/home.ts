@@ -36,6 +36,7 @@ export const home = {
     next: 'Next',
   },
   ways: {
+    row: 'Cards: move them with the arrow keys',
     title: 'What would you like to do today?',
     play: {
       title: 'Play right now',

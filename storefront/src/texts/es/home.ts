@@ -36,6 +36,7 @@ export const home = {
     next: 'Siguiente',
   },
   ways: {
+    row: 'Tarjetas: muévelas con las flechas',
     title: '¿Qué quieres hacer hoy?',
     play: {
       title: 'Jugar ahora mismo',
