@@ -1,6 +1,7 @@
 import { Gamepad2, Landmark, Search } from 'lucide-react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { pictureToShare, shopFacts } from '../features/catalog/facts';
+import { Featured } from '../features/catalog/Featured';
 import { Hero } from '../features/catalog/Hero';
 import { WaysToBegin } from '../features/catalog/WaysToBegin';
 import { SUBJECTS } from '../features/catalog/query';
@@ -8,10 +9,10 @@ import { ContactForm } from '../features/support/ContactForm';
 import { contactSettings } from '../features/support/enquiry';
 import { LibraryMark } from '../features/library/LibraryMark';
 import { pesos } from '../lib/format';
-import { get } from '../lib/http';
+import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { Facets, Subject } from '../lib/wire';
+import type { Facets, GameCard as Card, Language, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { COVER_GRID, GameCard } from '../ui/game/GameCard';
@@ -23,14 +24,25 @@ export const handle = says('catalog', 'contact', 'home');
 const NEWEST = 10;
 const CHIPS = 6;
 
+/** What staff feature. A server of the release before knows no such games; its page comes without them. */
+async function featuredGames(language: Language): Promise<Card[]> {
+  try {
+    return (await get('/v1/featured-games', { language })).games;
+  } catch (problem) {
+    if (problem instanceof HttpError && problem.status === 404) return [];
+    throw problem;
+  }
+}
+
 /** The newest games, of one subject if the address names it, and three for the fan. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('subject');
   const subject = SUBJECTS.find((id) => id === requested) ?? null;
   const language = languageOf(request);
-  const [settings, { plans }, all, chosen] = await Promise.all([
+  const [settings, { plans }, featured, all, chosen] = await Promise.all([
     contactSettings(language),
     get('/v1/plans', { language }),
+    featuredGames(language),
     get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST } }, language }),
     subject
       ? get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST, subject: [subject] } }, language })
@@ -39,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     settings,
     plans,
+    featured,
     subject,
     fan: all.games.slice(0, 3),
     games: (chosen ?? all).games,
@@ -56,7 +69,7 @@ function mostGames(facets: Facets): Subject[] {
 export default function Home() {
   const { t, language } = useTranslation();
   const origin = useOrigin();
-  const { fan } = useLoaderData<typeof loader>();
+  const { fan, featured } = useLoaderData<typeof loader>();
   return (
     <>
       <Head
@@ -70,6 +83,7 @@ export default function Home() {
       <div className="edge column pt-11">
         <WaysToBegin />
       </div>
+      {featured.length > 0 && <Featured games={featured} />}
       <Newest />
       <HowItWorks />
       <Plans />

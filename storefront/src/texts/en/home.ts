@@ -10,6 +10,7 @@ export const home = {
     source: 'Laboratories: IDB, technical note 277 (2011), 16 countries. Phones: published by the project.',
   },
   newest: 'Just arrived',
+  featured: { title: 'Chosen by Ludoteca', lead: 'Games that our team recommends now.' },
   all: 'See all',
   filters: 'Choose a subject',
   none: 'No new games in this subject yet.',

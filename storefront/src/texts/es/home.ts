@@ -10,6 +10,7 @@ export const home = {
     source: 'Laboratorios: BID, nota técnica 277 (2011), 16 países. Teléfonos: cifra publicada por el proyecto.',
   },
   newest: 'Recién llegados',
+  featured: { title: 'Elegidos por Ludoteca', lead: 'Juegos que nuestro equipo recomienda ahora.' },
   all: 'Ver todos',
   filters: 'Elige una asignatura',
   none: 'Todavía no hay juegos nuevos de esta asignatura.',
