@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await opens(page, sheet, 'Enter');
     await tabsTo(page, sheet.getByRole('link', { name: 'Inicio' }));
     await press(page, 'Enter');
-    await arrivesAt(page, '/', 'Un laboratorio en cada mochila escolar');
+    await arrivesAt(page, '/', 'Un laboratorio en cada mochila');
   });
 
   test('the filters open, change the list, and close to where one was', async ({ page }) => {

@@ -6,7 +6,7 @@ const READERS = [
   {
     locale: 'es-CL',
     pages: [
-      ['/', 'Un laboratorio en cada mochila escolar', 'Cielo de Atacama'],
+      ['/', 'Un laboratorio en cada mochila', 'Cielo de Atacama'],
       ['/games', 'Juegos', 'Volcán despierto'],
       ['/games/volcan-despierto', 'Volcán despierto', 'Estructura de la Tierra y placas'],
       ['/games/volcan-despierto/achievements', 'Logros de Volcán despierto', 'Localiza 10 epicentros.'],

@@ -6,11 +6,12 @@ export const home = {
   fan: 'Three of our games',
   figures: {
     labs: 'of primary schools in the region have no science laboratory',
-    phones: 'of children can reach a phone',
-    source: 'Laboratories: IDB, technical note 277 (2011), 16 countries. Phones: published by the project.',
+    phones: 'of children have access to a phone',
+    source:
+      'Laboratories: IDB, technical note 277 (May 2011), survey of 2006 in primary schools of 16 countries of Latin America and the Caribbean. Phones: figure published by the project.',
   },
-  newest: 'Just arrived',
   featured: { title: 'Chosen by Ludoteca', lead: 'Games that our team recommends now.' },
+  newest: 'Just arrived',
   all: 'See all',
   filters: 'Choose a subject',
   none: 'No new games in this subject yet.',
@@ -35,9 +36,9 @@ export const home = {
     resume: 'Move by itself',
     previous: 'Previous',
     next: 'Next',
+    row: 'Cards: move them with the arrow keys',
   },
   ways: {
-    row: 'Cards: move them with the arrow keys',
     title: 'What would you like to do today?',
     play: {
       title: 'Play right now',
@@ -86,14 +87,15 @@ export const home = {
     description: 'Why Ludoteca exists, where its figures come from and who it is for.',
     why: {
       title: 'Why it exists',
-      text: 'Where there is no laboratory, a game can be one: mix, measure, fail and try again, without breaking anything. And nearly everybody can reach a phone.',
+      text: 'Where there is no laboratory, a game can be one: mix, measure, fail and try again, without breaking anything. And most children have access to a phone.',
     },
     figures: {
       title: 'Where the figures come from',
-      labs: '{{percent}} of primary schools have no science laboratory.',
-      labsSource: 'Inter-American Development Bank, technical note 277 (2011): primary schools in 16 countries.',
-      phones: '{{percent}} of children can reach a phone.',
-      phonesSource: 'Published by the project.',
+      labs: '{{percent}} of primary schools in the region have no science laboratory.',
+      labsSource:
+        'Inter-American Development Bank (IDB), technical note 277, May 2011. Survey of 2006 in primary schools of 16 countries of Latin America and the Caribbean.',
+      phones: '{{percent}} of children have access to a phone.',
+      phonesSource: 'Figure published by the project, with no other source.',
     },
     who: {
       title: 'Who it is for',

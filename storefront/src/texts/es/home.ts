@@ -1,16 +1,17 @@
 export const home = {
   title: 'Videojuegos educativos para la escuela y la casa',
-  promise: 'Un laboratorio en cada mochila escolar',
+  promise: 'Un laboratorio en cada mochila',
   action: 'Ver los juegos',
   teacher: 'Cómo funciona',
   fan: 'Tres de nuestros juegos',
   figures: {
     labs: 'de las escuelas primarias de la región no tiene laboratorio de ciencias',
-    phones: 'de niñas y niños alcanza un teléfono',
-    source: 'Laboratorios: BID, nota técnica 277 (2011), 16 países. Teléfonos: cifra publicada por el proyecto.',
+    phones: 'de niñas y niños tiene acceso a un teléfono',
+    source:
+      'Laboratorios: BID, nota técnica 277 (mayo de 2011), encuesta de 2006 en escuelas primarias de 16 países de América Latina y el Caribe. Teléfonos: cifra publicada por el proyecto.',
   },
-  newest: 'Recién llegados',
   featured: { title: 'Elegidos por Ludoteca', lead: 'Juegos que nuestro equipo recomienda ahora.' },
+  newest: 'Recién llegados',
   all: 'Ver todos',
   filters: 'Elige una asignatura',
   none: 'Todavía no hay juegos nuevos de esta asignatura.',
@@ -35,9 +36,9 @@ export const home = {
     resume: 'Mover por sí solo',
     previous: 'Anterior',
     next: 'Siguiente',
+    row: 'Tarjetas: muévelas con las flechas',
   },
   ways: {
-    row: 'Tarjetas: muévelas con las flechas',
     title: '¿Qué quieres hacer hoy?',
     play: {
       title: 'Jugar ahora mismo',
@@ -86,15 +87,15 @@ export const home = {
     description: 'Por qué existe Ludoteca, de dónde salen sus cifras y para quién es.',
     why: {
       title: 'Por qué existe',
-      text: 'Donde falta un laboratorio, un juego puede serlo: se mezcla, se mide, se falla y se prueba otra vez, sin romper nada. Y casi todos pueden alcanzar un teléfono.',
+      text: 'Donde falta un laboratorio, un juego puede serlo: se mezcla, se mide, se falla y se prueba otra vez, sin romper nada. Y la mayoría de las niñas y los niños tiene acceso a un teléfono.',
     },
     figures: {
       title: 'De dónde salen las cifras',
-      labs: '{{percent}} de las escuelas primarias no tiene laboratorio de ciencias.',
+      labs: '{{percent}} de las escuelas primarias de la región no tiene laboratorio de ciencias.',
       labsSource:
-        'Banco Interamericano de Desarrollo, nota técnica 277 (2011): escuelas primarias de 16 países de la región.',
-      phones: '{{percent}} de las niñas y los niños alcanza un teléfono.',
-      phonesSource: 'Publicada por el proyecto.',
+        'Banco Interamericano de Desarrollo (BID), nota técnica 277, mayo de 2011. Encuesta de 2006 en escuelas primarias de 16 países de América Latina y el Caribe.',
+      phones: '{{percent}} de las niñas y los niños tiene acceso a un teléfono.',
+      phonesSource: 'Cifra publicada por el proyecto, sin otra fuente.',
     },
     who: {
       title: 'Para quién es',
