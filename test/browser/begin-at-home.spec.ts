@@ -45,3 +45,58 @@ test('the ways to begin stand still for who wants less motion, and follow the ke
   await page.getByRole('button', { name: 'Anterior' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Ver cómo se reparte' })).toBeInViewport({ ratio: 1 });
 });
+
+test('the ways to begin are moved by the arrow keys, which say where they lead', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [first, second] = await opensHome(page);
+  const row = page.getByRole('group', { name: 'Tarjetas: muévelas con las flechas' });
+  const last = page.getByRole('link', { name: 'Ver cómo se reparte' });
+  const said = page.getByRole('region', { name: '¿Qué quieres hacer hoy?' }).getByRole('status');
+
+  await page.getByRole('button', { name: 'Siguiente' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await expect(said).toHaveText('2 de 5: Empezar sin pagar');
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(said).toHaveText('5 de 5: Publicar mi juego');
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(said).toHaveText('1 de 5: Jugar ahora mismo');
+
+  // From within a card the focus goes along.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Jugar Sudoku' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Ver los juegos gratis' })).toBeFocused();
+  await expect(second).toBeInViewport({ ratio: 1 });
+
+  // And from its controls.
+  await page.getByRole('button', { name: 'Anterior' }).focus();
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
+test('home says where its figures come from, and invites teachers', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByText(
+      /BID, nota técnica 277 \(mayo de 2011\), encuesta de 2006 en escuelas primarias de 16 países de América Latina y el Caribe\. Teléfonos: cifra publicada por el proyecto/,
+    ),
+  ).toBeVisible();
+  const teachers = page.getByRole('region', { name: '¿Enseñas? Juega con tu curso' });
+  await expect(teachers.getByRole('heading', { level: 3 })).toHaveText([
+    'Cursos',
+    'Códigos',
+    'Fichas de clase',
+    'Objetivos del currículo',
+  ]);
+  await teachers.getByRole('link', { name: 'Ver para colegios' }).click();
+  await expect(page).toHaveURL('/schools');
+});

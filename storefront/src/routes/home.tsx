@@ -1,4 +1,4 @@
-import { Gamepad2, Landmark, Search } from 'lucide-react';
+import { FileText, Gamepad2, KeyRound, Landmark, Search, Target, Users } from 'lucide-react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { pictureToShare, shopFacts } from '../features/catalog/facts';
 import { Featured } from '../features/catalog/Featured';
@@ -87,6 +87,7 @@ export default function Home() {
       <Newest />
       <HowItWorks />
       <Plans />
+      <Teachers />
       <Makers />
       <Contact />
     </>
@@ -190,6 +191,41 @@ function Plans() {
           {t('home.plans.action')}
         </LinkButton>
       </div>
+    </section>
+  );
+}
+
+/** What schools get, and the way on. */
+function Teachers() {
+  const { t } = useTranslation();
+  const points = [
+    ['classes', Users],
+    ['codes', KeyRound],
+    ['sheets', FileText],
+    ['objectives', Target],
+  ] as const;
+  return (
+    <section aria-labelledby="teachers" className="edge column grid gap-8 py-14 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
+      <div>
+        <h2 id="teachers" className="text-2xl">
+          {t('home.teachers.title')}
+        </h2>
+        <p className="mb-6 mt-2 max-w-[28em] text-lg text-muted">{t('home.teachers.text')}</p>
+        <LinkButton look="secondary" to="/schools">
+          {t('home.teachers.action')}
+        </LinkButton>
+      </div>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {points.map(([point, Sign]) => (
+          <li key={point} className="flex gap-3.5">
+            <Sign aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-link" />
+            <div>
+              <h3 className="text-lg">{t(`home.teachers.points.${point}.title`)}</h3>
+              <p>{t(`home.teachers.points.${point}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

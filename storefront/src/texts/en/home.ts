@@ -74,6 +74,17 @@ export const home = {
     vat: 'VAT included.',
     action: 'See the plans',
   },
+  teachers: {
+    title: 'Do you teach? Play with your class',
+    text: 'No accounts or e-mail addresses of pupils, and a report of what happened.',
+    points: {
+      classes: { title: 'Classes', text: 'Choose the games and see how each nickname gets on.' },
+      codes: { title: 'Codes', text: 'Six letters on the board and your pupils are in.' },
+      sheets: { title: 'Lesson sheets', text: 'One page per game, ready to print.' },
+      objectives: { title: 'Curriculum objectives', text: 'Every game names those it works on, and the grade.' },
+    },
+    action: 'See it for schools',
+  },
   makers: {
     title: 'Do you make games that teach?',
     text: 'Publish on Ludoteca and reach schools and families all over Latin America. You see every peso you earn and where it comes from.',

@@ -74,6 +74,17 @@ export const home = {
     vat: 'IVA incluido.',
     action: 'Ver los planes',
   },
+  teachers: {
+    title: '¿Enseñas? Juega con tu curso',
+    text: 'Sin cuentas ni correos de estudiantes, y con un informe de lo que pasó.',
+    points: {
+      classes: { title: 'Cursos', text: 'Elige los juegos y mira cómo avanza cada apodo.' },
+      codes: { title: 'Códigos', text: 'Seis letras en la pizarra y tus estudiantes entran.' },
+      sheets: { title: 'Fichas de clase', text: 'Una hoja por juego, lista para imprimir.' },
+      objectives: { title: 'Objetivos del currículo', text: 'Cada juego dice cuáles trabaja y en qué curso.' },
+    },
+    action: 'Ver para colegios',
+  },
   makers: {
     title: '¿Haces juegos que enseñan?',
     text: 'Publica en Ludoteca y llega a escuelas y familias de toda Latinoamérica. Ves cada peso que ganas y de dónde viene.',
