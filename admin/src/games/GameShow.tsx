@@ -14,6 +14,7 @@ import { commands } from '../commands';
 import { ReasonDialog } from '../lib/dialogs/ReasonDialog';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
+import { listOf } from '../lib/lists';
 import { RecordLink } from '../lib/RecordLink';
 import type { Game } from '../lib/wire';
 import { OnSale } from './OnSale';
@@ -64,6 +65,7 @@ function Sale({ game }: { game: Game }) {
   const translate = useTranslate();
   const format = useFormat();
   const { canAccess: seesReviews } = useCanAccess({ resource: 'publishing', action: 'show' });
+  const { canAccess: seesReports } = useCanAccess({ resource: 'reports', action: 'list' });
   const word = (field: string): string => translate(`resources.games.fields.${field}`);
   return (
     <Facts>
@@ -90,6 +92,13 @@ function Sale({ game }: { game: Game }) {
           <RecordLink resource="publishing" id={game.id}>
             {translate('console.game.seeReview')}
           </RecordLink>
+        </Fact>
+      )}
+      {seesReports && (
+        <Fact name={translate('resources.reports.name', { smart_count: 2 })}>
+          <Link component={RouterLink} to={listOf('reports', { gameId: game.id })}>
+            {translate('console.game.seeReports')}
+          </Link>
         </Fact>
       )}
     </Facts>

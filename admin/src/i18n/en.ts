@@ -316,6 +316,7 @@ export const en: Words = {
       free: 'Free',
       seeInShop: 'See in the shop',
       seeReview: 'Builds, review and history',
+      seeReports: 'See the reports about the game',
       decideFirst: 'The studio handed in changes. Once they are decided you can correct the texts.',
       state: {
         released: 'On sale',

@@ -315,6 +315,7 @@ export const es = {
       free: 'Gratis',
       seeInShop: 'Ver en la tienda',
       seeReview: 'Versiones, revisión e historia',
+      seeReports: 'Ver los reportes sobre el juego',
       decideFirst: 'El estudio envió cambios a revisión. Cuando estén respondidos podrás corregir los textos.',
       state: {
         released: 'A la venta',

@@ -2,10 +2,10 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
+import { GameLink } from '../games/GameLink';
 import { Fact, Facts } from '../lib/Facts';
 import { useFormat } from '../lib/format';
 import { Mark, type Tone } from '../lib/Mark';
-import { RecordLink } from '../lib/RecordLink';
 import type { Rating } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
 import type { RatingAction } from './RatingDialog';
@@ -44,22 +44,10 @@ function Head({ rating: { personId, username, gameId, slug, state } }: { rating:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>
       <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        <PersonLink id={personId} name={username} /> · <GameLink id={gameId} slug={slug} />
+        <PersonLink id={personId} name={username} /> · <GameLink id={gameId} name={slug} />
       </Typography>
       <Mark tone={TONE[state]}>{translate(`console.rating.state.${state}`)}</Mark>
     </Box>
-  );
-}
-
-/** Games have no page for those who may not change them. */
-function GameLink({ id, slug }: { id: string; slug: string }) {
-  const { canAccess } = useCanAccess({ resource: 'games', action: 'show' });
-  return canAccess ? (
-    <RecordLink resource="games" id={id}>
-      {slug}
-    </RecordLink>
-  ) : (
-    <>{slug}</>
   );
 }
 

@@ -1,10 +1,13 @@
 import {
+  AutocompleteInput,
   DataTable,
   List,
   NullableBooleanInput,
+  ReferenceInput,
   SearchInput,
   SelectArrayInput,
   SimpleList,
+  useCanAccess,
   useTranslate,
 } from 'react-admin';
 import { CardLine, useIsNarrow } from '../lib/narrow';
@@ -12,6 +15,7 @@ import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { ReportLine } from '../lib/wire';
 import { ReportState } from './ReportState';
+import { SubjectLines } from './Subject';
 import { SupportFigures } from './SupportFigures';
 import { CATEGORIES, STATES } from './words';
 
@@ -32,17 +36,41 @@ const FILTERS = [
     sx={{ minWidth: 200 }}
   />,
   <NullableBooleanInput key="overdue" source="overdue" alwaysOn />,
+  <NullableBooleanInput key="isAboutGame" source="isAboutGame" alwaysOn />,
 ];
+
+/** Only for those who may look through the games. */
+function gameFilter(language: 'es' | 'en') {
+  return (
+    <ReferenceInput
+      key="gameId"
+      source="gameId"
+      reference="games"
+      sort={{ field: 'title', order: 'ASC' }}
+      perPage={25}
+      alwaysOn
+    >
+      <AutocompleteInput
+        label="resources.reports.fields.game"
+        optionText={`title.${language}`}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        sx={{ minWidth: 220 }}
+      />
+    </ReferenceInput>
+  );
+}
 
 const Column = DataTable.Col<ReportLine>;
 
 /** Problem reports that are not over, the oldest first. */
 export default function ReportList() {
+  const { language } = useFormat();
+  const { canAccess } = useCanAccess({ resource: 'games', action: 'list' });
   return (
     <>
       <SupportFigures />
       <List
-        filters={FILTERS}
+        filters={canAccess ? [...FILTERS, gameFilter(language)] : FILTERS}
         filterDefaultValues={{ status: ['received', 'in-progress', 'needs-reply'] }}
         sort={{ field: 'receivedAt', order: 'ASC' }}
         actions={false}
@@ -70,7 +98,7 @@ function Rows() {
           </RecordLink>
         )}
       />
-      <Column source="category" render={({ category }) => translate(`console.support.category.${category}`)} />
+      <Column source="category" render={(report) => <SubjectLines report={report} />} />
       <Column source="status" render={(report) => <ReportState report={report} />} />
       <Column source="assigneeName" disableSort render={({ assigneeName }) => assigneeName ?? '—'} />
       <Column source="receivedAt" render={({ receivedAt }) => format.moment(receivedAt)} />
@@ -91,7 +119,12 @@ function Cards() {
   return (
     <SimpleList<ReportLine>
       rowClick="show"
-      primaryText={({ number }) => <strong>{number}</strong>}
+      primaryText={(report) => (
+        <>
+          <strong>{report.number}</strong>
+          <SubjectLines report={report} />
+        </>
+      )}
       secondaryText={(report) => (
         <CardLine>
           <span>{format.moment(report.receivedAt)}</span>

@@ -9,6 +9,7 @@ import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Report } from '../lib/wire';
 import { ReportActions } from './ReportActions';
 import { ReportState } from './ReportState';
+import { SubjectFacts } from './Subject';
 
 const WORDS = 'resources.reports.fields';
 
@@ -49,14 +50,14 @@ function Page() {
 function Summary({ report }: { report: Report }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { number, category, email, personId, personName, assigneeName, receivedAt, promisedOn } = report;
+  const { number, email, personId, personName, assigneeName, receivedAt, promisedOn } = report;
   return (
     <Panel title={number}>
       <Facts>
         <Fact name={translate(`${WORDS}.status`)}>
           <ReportState report={report} />
         </Fact>
-        <Fact name={translate(`${WORDS}.category`)}>{translate(`console.support.category.${category}`)}</Fact>
+        <SubjectFacts report={report} />
         <Fact name={translate(`${WORDS}.email`)}>{email ?? '—'}</Fact>
         {personId && (
           <Fact name={translate(`${WORDS}.personName`)}>
@@ -78,8 +79,9 @@ function Summary({ report }: { report: Report }) {
   );
 }
 
-function Words({ report: { id, description, steps, facts, attachment } }: { report: Report }) {
+function Words({ report: { id, description, steps, facts, attachment, attachmentDeletedAt } }: { report: Report }) {
   const translate = useTranslate();
+  const format = useFormat();
   return (
     <Panel title={translate('console.support.words')}>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
@@ -92,6 +94,11 @@ function Words({ report: { id, description, steps, facts, attachment } }: { repo
         </>
       )}
       {attachment && <SaveAttachment id={id} attachment={attachment} />}
+      {attachmentDeletedAt && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {translate('console.support.fileDeleted', { at: format.moment(attachmentDeletedAt) })}
+        </Typography>
+      )}
       {facts && (
         <Box sx={{ mt: 2 }}>
           <Facts>

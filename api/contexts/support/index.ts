@@ -1,8 +1,10 @@
 import type { ContextParts } from '../../platform/context.js';
+import { ReportedGames1763800900000 } from './1763800900000-reported-games.js';
 import { Support1763723600000 } from './1763723600000-support.js';
 import { enquiryAnswered } from './mails/enquiry-answered.mail.js';
 import { enquiryArrived } from './mails/enquiry-arrived.mail.js';
 import { enquiryReceived } from './mails/enquiry-received.mail.js';
+import { gameReported } from './mails/game-reported.mail.js';
 import { reportAnswered } from './mails/report-answered.mail.js';
 import { reportReceived } from './mails/report-received.mail.js';
 import { SUPPORT_PROBLEMS } from './support.messages.js';
@@ -12,8 +14,8 @@ export { HELP_SLUGS } from './help/help-texts.js';
 
 export const support: ContextParts = {
   module: SupportModule,
-  migrations: [Support1763723600000],
-  mails: [enquiryReceived, enquiryArrived, enquiryAnswered, reportReceived, reportAnswered],
+  migrations: [Support1763723600000, ReportedGames1763800900000],
+  mails: [enquiryReceived, enquiryArrived, enquiryAnswered, reportReceived, reportAnswered, gameReported],
   messages: SUPPORT_PROBLEMS,
   sentenceRoutes: ['/api/v1.0/email/send', '/api/v1.0/email/send-form'],
 };

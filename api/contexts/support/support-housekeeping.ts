@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
-import { days, later } from '../../kernel/instant.js';
+import { days, later, type Instant } from '../../kernel/instant.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
@@ -31,7 +31,7 @@ export class SupportHousekeeping extends Hourly {
       'select id from support.reports where attachment_file is not null and received_at < $1',
       [later(now, -days(FILES_KEPT_DAYS))],
     );
-    for (const { id } of old) await this.forgetFile(id);
+    for (const { id } of old) await this.forgetFile(id, now);
     const ended = later(now, -days(WORDS_KEPT_DAYS));
     await this.db.query('delete from support.reports where closed_at < $1 and attachment_file is null', [ended]);
     await this.db.query(`delete from support.enquiries where status <> 'open' and replied_at < $1`, [ended]);
@@ -40,12 +40,12 @@ export class SupportHousekeeping extends Hourly {
     ]);
   }
 
-  private async forgetFile(id: string): Promise<void> {
+  private async forgetFile(id: string, now: Instant): Promise<void> {
     await this.attachments.forget(id);
     await this.db.query(
       `update support.reports set attachment_file = null, attachment_name = null, attachment_type = null,
-              attachment_size = null, attachment_scan = null where id = $1`,
-      [id],
+              attachment_size = null, attachment_scan = null, attachment_deleted_at = $2 where id = $1`,
+      [id, now],
     );
   }
 }

@@ -40,6 +40,10 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
     es: 'Elige una categoría y cuéntanos qué pasó. Si escribes un correo, revisa que esté completo.',
     en: 'Choose a category and tell us what happened. If you give an e-mail address, check that it is complete.',
   },
+  'reported-game-unknown': {
+    es: 'No encontramos ese juego en la tienda ni en tu biblioteca. Quítalo del reporte y envíalo de nuevo.',
+    en: 'We could not find that game in the shop or in your library. Take it out of the report and send it again.',
+  },
   'assignee-unknown': {
     es: 'Esa persona no puede responder reportes.',
     en: 'That person may not answer reports.',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/index.js';
 import { AccountsModule } from '../accounts/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { LegalModule } from '../legal/index.js';
 import { PublishingModule } from '../publishing/index.js';
 import { StaffModule } from '../staff/index.js';
@@ -20,13 +21,14 @@ import { ContactInbox } from './mails/contact-inbox.js';
 import { Attachments } from './reporting/attachments.js';
 import { ReportEntries } from './reporting/report-entries.js';
 import { ReportsController } from './reporting/reports.controller.js';
+import { ReportedGames } from './reporting/reported-games.js';
 import { ReportTools } from './reporting/report-tools.js';
 import { Reports } from './reporting/reports.js';
 import { SupportHousekeeping } from './support-housekeeping.js';
 import { SupportPersonalData } from './support.personal-data.js';
 
 @Module({
-  imports: [AccessModule, AccountsModule, LegalModule, PublishingModule, StaffModule],
+  imports: [AccessModule, AccountsModule, CatalogModule, LegalModule, PublishingModule, StaffModule],
   controllers: [
     EmailController,
     ContactController,
@@ -40,6 +42,7 @@ import { SupportPersonalData } from './support.personal-data.js';
     ContactInbox,
     Attachments,
     Reports,
+    ReportedGames,
     ReportTools,
     ReportEntries,
     ReportsList,

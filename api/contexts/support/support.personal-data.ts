@@ -39,7 +39,7 @@ export class SupportPersonalData implements OnModuleInit {
         [personId],
       ),
       this.db.query(
-        `select r.number, r.category, r.email, r.description, r.steps, r.browser_facts as facts, r.status,
+        `select r.number, r.category, (select g.slug from catalog.games g where g.id = r.game_id) as game, r.game_reason as "gameReason", r.email, r.description, r.steps, r.browser_facts as facts, r.status,
                 r.received_at as "receivedAt", r.attachment_name as attachment,
                 (select coalesce(json_agg(json_build_object('at', a.at, 'text', a.text) order by a.at), '[]')
                    from support.report_entries a where a.report_id = r.id and a.kind = 'answer') as answers

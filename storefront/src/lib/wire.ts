@@ -149,7 +149,8 @@ export type StudioRole = Studio['role'];
 export type ToolToken = Wire['ToolTokenReply'];
 
 export type ContactSettings = Wire['ContactReply'];
-export type ReportCategory = Wire['ProblemReportRequest']['category'];
+export type ReportCategory = NonNullable<Wire['ProblemReportRequest']['category']>;
+export type GameReason = NonNullable<Wire['ProblemReportRequest']['reason']>;
 export type ReportReceived = Wire['ReportReceivedReply'];
 export type ReportStatus = Wire['ReportStatusReply'];
 export type HelpLink = Wire['HelpLink'];

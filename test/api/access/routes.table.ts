@@ -29,6 +29,7 @@ export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/help/search': 'nothing',
   'GET /v1/help/{slug}': 'nothing',
   'POST /v1/reports': 'nothing',
+  'GET /v1/reports/settings': 'nothing',
   // The token of the page or of a mail is the proof.
   'GET /v1/reports/status': 'nothing',
 

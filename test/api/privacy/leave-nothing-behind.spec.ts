@@ -82,6 +82,8 @@ describe('a person who was erased', () => {
     const words = `Soy ${NAME}.`;
     await shop.post('/v1/reports', { category: 'other', description: words, email: EMAIL }, { token });
     await shop.post('/v1/reports', { category: 'bug', description: words }, { token });
+    const [game] = await shop.games();
+    await shop.post('/v1/reports', { game: game?.slug, reason: 'harmful', description: words }, { token });
     const template_params = { name: NAME, company: 'Liceo', email: EMAIL, phone: '912345678', message: words };
     const known = { user_id: 'ludoteca-web', service_id: 'ludoteca-mail', template_id: 'contact' };
     const sent = await fetch(`${shop.url}/api/v1.0/email/send`, {

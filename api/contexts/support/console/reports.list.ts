@@ -29,6 +29,8 @@ export const REPORTS_LIST = {
     category: wordsOf(...CATEGORIES),
     assignedTo: id,
     overdue: yesNo,
+    isAboutGame: yesNo,
+    gameId: id,
   },
   sorts: ['receivedAt', 'promisedOn', 'number', 'status', 'category', 'firstAnsweredAt'],
 } as const;
@@ -82,7 +84,7 @@ export class ReportsList {
       [reportId],
     );
     const names = await this.namesOf([row.assignedTo, row.personId, ...entries.map(({ staffId }) => staffId)]);
-    const { description, steps, facts, language, personId, closedAt } = row;
+    const { description, steps, facts, language, personId, closedAt, attachmentDeletedAt } = row;
     return {
       ...lineOf(row, names, this.today()),
       description,
@@ -93,6 +95,7 @@ export class ReportsList {
       personName: (personId && names.get(personId)) || null,
       closedAt,
       attachment: fileOf(row),
+      attachmentDeletedAt,
       entries: entries.map((entry) => ({ ...entry, staffName: names.get(entry.staffId) ?? null })),
       assignees: await this.members.holding('support:answer'),
       templates: ANSWER_TEMPLATES.map(({ key, text: both }) => ({ key, text: both[language] })),
@@ -112,7 +115,10 @@ export class ReportsList {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`r.id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.status) conditions.and(`r.status = any(${conditions.value(filter.status)}::text[])`);
-    if (filter.category) conditions.and(`r.category = any(${conditions.value(filter.category)}::text[])`);
+    if (filter.category)
+      conditions.and(`r.game_id is null and r.category = any(${conditions.value(filter.category)}::text[])`);
+    if (filter.isAboutGame !== undefined) conditions.and(`r.game_id is ${filter.isAboutGame ? 'not null' : 'null'}`);
+    if (filter.gameId) conditions.and(`r.game_id = ${conditions.value(filter.gameId)}`);
     if (filter.assignedTo) conditions.and(`r.assigned_to = ${conditions.value(filter.assignedTo)}`);
     if (filter.overdue !== undefined) {
       const late = `(${UNANSWERED} and r.promised_on < ${conditions.value(this.today())}::date)`;
@@ -132,12 +138,15 @@ export class ReportsList {
 export const UNANSWERED = `r.first_answered_at is null and r.status not in ('solved', 'closed')`;
 
 function lineOf(row: ReportRow, names: ReadonlyMap<string, string>, today: string): ReportListItem {
-  const { id: reportId, number, category, status, email, assignedTo, receivedAt, promisedOn, firstAnsweredAt } = row;
+  const { id: reportId, number, category, game, gameReason, status, email, assignedTo } = row;
+  const { receivedAt, promisedOn, firstAnsweredAt } = row;
   const isOpen = firstAnsweredAt === null && status !== 'solved' && status !== 'closed';
   return {
     id: reportId,
     number,
     category,
+    game,
+    gameReason,
     status,
     email,
     assignedTo,

@@ -1,5 +1,6 @@
 import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import { REPORT_STATES, type Category, type ReportStatus } from '../reporting/report.rules.js';
+import { ReportedGame } from '../reporting/report.dto.js';
+import { REPORT_STATES, type Category, type GameReason, type ReportStatus } from '../reporting/report.rules.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
 /** Words of staff, of at most 5,000 characters. */
@@ -32,7 +33,11 @@ export class ReportAssignRequest {
 export class ReportListItem {
   id: string;
   number: string;
+  /** `other` for a report about a game. */
   category: Category;
+  /** The game whose content is reported; null for a report about the shop. */
+  game: ReportedGame | null;
+  gameReason: GameReason | null;
   status: ReportStatus;
   /** Null for none given. */
   email: string | null;
@@ -86,6 +91,8 @@ export class ReportShowReply extends ReportListItem {
   closedAt: Date | null;
   /** Null for none, or once it is deleted. */
   attachment: ReportFile | null;
+  /** When the file was deleted because its time was over; null where there is or was none. */
+  attachmentDeletedAt: Date | null;
   entries: ReportEntry[];
   /** Who may be assigned. */
   assignees: SupportPerson[];

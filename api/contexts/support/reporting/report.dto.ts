@@ -10,7 +10,14 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { CATEGORIES, LARGEST_ATTACHMENT, type Category, type ReportStatus } from './report.rules.js';
+import {
+  CATEGORIES,
+  GAME_REASONS,
+  LARGEST_ATTACHMENT,
+  type Category,
+  type GameReason,
+  type ReportStatus,
+} from './report.rules.js';
 import { EmailAddress } from '../../../platform/http/fields/email.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
@@ -27,8 +34,19 @@ export class ReportAttachment {
 
 /** A problem report. */
 export class ProblemReportRequest {
+  /** What of the shop it is about. Needed unless a game is named. */
+  @ValidateIf(({ category, game }: ProblemReportRequest) => !game || category !== undefined)
   @IsIn(CATEGORIES, { message: `must be one of ${CATEGORIES.join(', ')}` })
-  category: Category;
+  category?: Category;
+  /** Id or slug of the game whose content is reported. */
+  @ValidateIf(({ game }: ProblemReportRequest) => game !== undefined && game !== '')
+  @IsString({ message: 'must be a text' })
+  @MaxLength(120, { message: 'may have 120 characters' })
+  game?: string;
+  /** What is wrong with the game. Needed where one is named. */
+  @ValidateIf(({ game }: ProblemReportRequest) => Boolean(game))
+  @IsIn(GAME_REASONS, { message: `must be one of ${GAME_REASONS.join(', ')}` })
+  reason?: GameReason;
   /** Only where the status shall come by mail. */
   @ValidateIf(({ email }: ProblemReportRequest) => email !== undefined && email !== '')
   @EmailAddress()
@@ -73,6 +91,24 @@ export class ReportStatusQuery {
   token: string;
 }
 
+class ReportedGameTitle {
+  es: string;
+  en: string;
+}
+
+/** The game that a report is about. */
+export class ReportedGame {
+  id: string;
+  slug: string;
+  title: ReportedGameTitle;
+}
+
+/** What the form says before it is sent. */
+export class ReportSettingsReply {
+  /** Within how many working days reports are answered. */
+  answerDays: number;
+}
+
 class ReportAnswer {
   at: Date;
   text: string;
@@ -81,7 +117,11 @@ class ReportAnswer {
 /** The state of a report, for its sender. */
 export class ReportStatusReply {
   number: string;
+  /** `other` for a report about a game. */
   category: Category;
+  /** Null for a report about the shop. */
+  game: ReportedGame | null;
+  gameReason: GameReason | null;
   status: ReportStatus;
   receivedAt: Date;
   promisedOn: string;

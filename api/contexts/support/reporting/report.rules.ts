@@ -2,6 +2,10 @@
 export const CATEGORIES = ['bug', 'feature-request', 'account', 'payment', 'performance', 'ui-ux', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What is wrong with the content of a game. */
+export const GAME_REASONS = ['unsuitable', 'wrong-facts', 'copied', 'harmful', 'does-not-work', 'other'] as const;
+export type GameReason = (typeof GAME_REASONS)[number];
+
 export const REPORT_STATES = ['received', 'in-progress', 'needs-reply', 'solved', 'closed'] as const;
 export type ReportStatus = (typeof REPORT_STATES)[number];
 

@@ -19,8 +19,15 @@ import { languageOf, type Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { bytesOf } from '../../accounts/index.js';
 import { CallerNetwork, networkOf, Throttle } from '../../access/index.js';
+import { PROMISED_DAYS } from '../promise.rules.js';
 import type { NewAttachment } from './attachments.js';
-import { ReportReceivedReply, ProblemReportRequest, ReportStatusQuery, ReportStatusReply } from './report.dto.js';
+import {
+  ProblemReportRequest,
+  ReportReceivedReply,
+  ReportSettingsReply,
+  ReportStatusQuery,
+  ReportStatusReply,
+} from './report.dto.js';
 import { knownFacts, LARGEST_REPORT } from './report.rules.js';
 import { Reports } from './reports.js';
 
@@ -32,9 +39,17 @@ export class ReportsController {
     private readonly throttle: Throttle,
   ) {}
 
+  /** Returns what the form says before it is sent. */
+  @Get('settings')
+  @Public()
+  settings(): ReportSettingsReply {
+    return { answerDays: PROMISED_DAYS.report };
+  }
+
   /**
-   * Takes a problem report, from anyone. Returns its number and a token for its status. 413 for a file over 10 MB, 422 for a
-   * file that is no picture, PDF, video or text, or that the virus scanner refuses, 429 for too many reports.
+   * Takes a report about a problem of the shop, or about the content of a game, from anyone. Returns its number and a token for
+   * its status. 413 for a file over 10 MB, 422 for a file that is no picture, PDF, video or text, or that the virus scanner
+   * refuses, 422 `reported-game-unknown` for a game that is neither on sale nor in the caller's library, 429 for too many reports.
    */
   @Post()
   @HttpCode(200)
@@ -78,7 +93,9 @@ export class ReportsController {
       void reply.redirect(`/report-problem/status?number=${number}&token=${token}`, 303);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      void reply.redirect(`/report-problem?problem=${problem.code}`, 303);
+      const query = new URLSearchParams({ problem: problem.code });
+      if (typeof body.game === 'string' && body.game !== '') query.set('game', body.game);
+      void reply.redirect(`/report-problem?${query.toString()}`, 303);
     }
   }
 
@@ -97,12 +114,14 @@ export class ReportsController {
   }
 
   private keep(
-    { category, email, description, steps = '', facts }: ProblemReportRequest,
+    { category = 'other', game, reason, email, description, steps = '', facts }: ProblemReportRequest,
     { file, personId, language }: { file: NewAttachment | null; personId: string | null; language: Language },
     correlation: string,
   ): Promise<ReportReceivedReply> {
+    const about = game && reason ? { game, reason } : null;
     const report = {
-      category,
+      category: about ? 'other' : category,
+      about,
       email: email || null,
       personId,
       description,

@@ -5,12 +5,15 @@ import { Database } from '../../../platform/database/database.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PROMISED_DAYS, workingDaysLater } from '../promise.rules.js';
 import { Attachments, attachmentFile, type NewAttachment } from './attachments.js';
-import type { ReportReceivedReply, ReportStatusReply } from './report.dto.js';
+import type { ReportedGame, ReportReceivedReply, ReportStatusReply } from './report.dto.js';
+import { ReportedGames } from './reported-games.js';
 import { ReportTools } from './report-tools.js';
-import type { BrowserFacts, Category, ReportStatus } from './report.rules.js';
+import type { BrowserFacts, Category, GameReason, ReportStatus } from './report.rules.js';
 
 export interface NewReport {
   category: Category;
+  /** The game whose content is reported, by id or slug. */
+  about: { game: string; reason: GameReason } | null;
   email: string | null;
   personId: string | null;
   description: string;
@@ -24,6 +27,8 @@ export interface ReportRow {
   id: string;
   number: string;
   category: Category;
+  game: ReportedGame | null;
+  gameReason: GameReason | null;
   personId: string | null;
   email: string | null;
   description: string;
@@ -41,13 +46,15 @@ export interface ReportRow {
   attachmentType: string | null;
   attachmentSize: number | null;
   attachmentScan: 'clean' | 'unscanned' | null;
+  attachmentDeletedAt: Date | null;
 }
 
 export const REPORT_COLUMNS = `r.id, r.number, r.category, r.person_id as "personId", r.email, r.description, r.steps,
   r.browser_facts as facts, r.language, r.status, r.assigned_to as "assignedTo", r.received_at as "receivedAt",
   r.promised_on::text as "promisedOn", r.first_answered_at as "firstAnsweredAt", r.closed_at as "closedAt",
   r.attachment_name as "attachmentName", r.attachment_type as "attachmentType", r.attachment_size as "attachmentSize",
-  r.attachment_scan as "attachmentScan"`;
+  r.attachment_scan as "attachmentScan", r.attachment_deleted_at as "attachmentDeletedAt", r.game_reason as "gameReason",
+  (select json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) from catalog.games g where g.id = r.game_id) as game`;
 
 /** Problem reports as their sender sees them. */
 @Injectable()
@@ -56,22 +63,28 @@ export class Reports {
     private readonly db: Database,
     private readonly mails: EffectPlanner,
     private readonly attachments: Attachments,
+    private readonly games: ReportedGames,
     private readonly tools: ReportTools,
   ) {}
 
-  /** Keeps a report with its file; a mail tells its number where there is an address. */
+  /**
+   * Keeps a report with its file; a mail tells its number where there is an address.
+   * @throws Problem 422 `reported-game-unknown`, or for a file that is not taken.
+   */
   async receive(report: NewReport, correlation: string): Promise<ReportReceivedReply> {
     const id = this.tools.nextId();
     const now = this.tools.now();
     const promisedOn = workingDaysLater(civilDateOf(now), PROMISED_DAYS.report);
+    const { about } = report;
+    const gameId = about && (await this.games.idOf(about.game, report.personId));
     const file = report.attachment && (await this.attachments.check(report.attachment));
     if (file) await this.attachments.keep(id, file);
     const confirms = report.email !== null && (await this.tools.mayWriteTo(report.email));
     const number = await this.mails.together(correlation, async (rows, plan) => {
       const [row] = (await rows.query(
         `insert into support.reports (id, category, person_id, email, description, steps, browser_facts, language, received_at, promised_on,
-           attachment_file, attachment_name, attachment_type, attachment_size, attachment_scan)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning number`,
+           game_id, game_reason, attachment_file, attachment_name, attachment_type, attachment_size, attachment_scan)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning number`,
         [
           id,
           report.category,
@@ -83,10 +96,13 @@ export class Reports {
           report.language,
           now,
           promisedOn,
+          gameId,
+          about?.reason ?? null,
           ...(file ? [attachmentFile(id), file.name, file.type, file.content.length, file.scan] : Array(5).fill(null)),
         ],
       )) as { number: string }[];
       if (confirms) await plan('mail:report-received', id);
+      if (gameId) await plan('mail:game-reported', id);
       return row?.number ?? '';
     });
     return { number, token: this.tools.tokenOf(id), promisedOn };
@@ -108,10 +124,12 @@ export class Reports {
       `select at, text from support.report_entries where report_id = $1 and kind = 'answer' order by at`,
       [report.id],
     );
-    const { category, status, receivedAt, promisedOn, description, email } = report;
+    const { category, game, gameReason, status, receivedAt, promisedOn, description, email } = report;
     return {
       number: report.number,
       category,
+      game,
+      gameReason,
       status,
       receivedAt,
       promisedOn,

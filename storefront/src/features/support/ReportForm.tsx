@@ -1,10 +1,19 @@
-import { useId, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../lib/focus';
 import { fileSize } from '../../lib/format';
 import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
-import type { ReportCategory } from '../../lib/wire';
+import type { GameReason, ReportCategory } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -12,14 +21,35 @@ import { Fact } from '../../ui/Fact';
 import { Field, INPUT, Problem } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
-import { browserFacts, CATEGORIES, LARGEST_FILE, sendReport, type Facts } from './report';
+import { GameOfReport } from './GameOfReport';
+import {
+  browserFacts,
+  CATEGORIES,
+  LARGEST_FILE,
+  sendReport,
+  type Facts,
+  type GameInQuestion,
+  type Report,
+} from './report';
+
+interface ReportFormProps {
+  /** The page that led here. */
+  from: string;
+  /** Null for a problem of the shop. */
+  game: GameInQuestion | null;
+  /** Why the report was not taken, where there are no scripts to say it in place. */
+  refused: string | null;
+}
 
 /** A problem in words, with a file and, by consent, what the browser says of itself. Without scripts it is sent as it is. */
-export function ReportForm({ from, refused }: { from: string; refused: boolean }) {
+export function ReportForm({ from, game, refused }: ReportFormProps) {
   const { t } = useTranslation();
   const { busy, wrong, fault, facts, choose, submit } = useReport(from);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusWithoutGame(form, game !== null);
   return (
     <form
+      ref={form}
       method="post"
       action="/v1/reports/form"
       encType="multipart/form-data"
@@ -28,12 +58,8 @@ export function ReportForm({ from, refused }: { from: string; refused: boolean }
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
-      {refused && !wrong && <ErrorNotice title={t('support.report.refused')} />}
-      <Select
-        label={t('support.report.category')}
-        name="category"
-        options={CATEGORIES.map((value) => ({ value, label: t(`support.categories.${value}`) }))}
-      />
+      {refused && !wrong && <ErrorNotice title={refused} />}
+      <SubjectFields game={game} from={from} fault={fault} />
       <TextArea
         label={t('support.report.description')}
         name="description"
@@ -55,7 +81,36 @@ export function ReportForm({ from, refused }: { from: string; refused: boolean }
   );
 }
 
-type Fault = 'description' | 'email' | 'file' | null;
+interface SubjectFieldsProps extends Pick<ReportFormProps, 'game' | 'from'> {
+  fault: Fault;
+}
+
+/** A game and what is wrong with it, or a part of the shop. */
+function SubjectFields({ game, from, fault }: SubjectFieldsProps) {
+  const { t } = useTranslation();
+  if (game)
+    return (
+      <GameOfReport game={game} from={from} problem={fault === 'reason' ? t('support.report.reasonNeeded') : null} />
+    );
+  return (
+    <Select
+      label={t('support.report.category')}
+      name="category"
+      options={CATEGORIES.map((value) => ({ value, label: t(`support.categories.${value}`) }))}
+    />
+  );
+}
+
+/** The link that takes the game out goes with it: the keyboard goes on at what takes its place. */
+function useFocusWithoutGame(form: RefObject<HTMLFormElement | null>, hasGame: boolean): void {
+  const had = useRef(hasGame);
+  useEffect(() => {
+    if (had.current && !hasGame && form.current) focusFirst(form.current, 'category');
+    had.current = hasGame;
+  }, [form, hasGame]);
+}
+
+type Fault = 'reason' | 'description' | 'email' | 'file' | null;
 
 function useReport(from: string) {
   const { t, language } = useTranslation();
@@ -74,33 +129,40 @@ function useReport(from: string) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const value = (name: string): string => String(typed.get(name) ?? '').trim();
     const chosenFile = typed.get('file');
     const file = chosenFile instanceof File && chosenFile.size > 0 ? chosenFile : null;
-    const found = faultOf(value('description'), value('email'), file);
+    const found = faultOf(typed, file);
     setFault(found);
     if (found) {
       focusFirst(form, found);
       return;
     }
     await run(async () => {
-      const report = {
-        category: value('category') as ReportCategory,
-        email: value('email'),
-        description: value('description'),
-        steps: value('steps'),
-        facts: chosen ? facts : null,
-        file,
-      };
-      const { number, token } = await sendReport(report, language);
+      const { number, token } = await sendReport({ ...reportOf(typed), facts: chosen ? facts : null, file }, language);
       await navigate(`/report-problem/status?${new URLSearchParams({ number, token }).toString()}`);
     });
   };
   return { busy, wrong, fault, facts, choose, submit };
 }
 
-function faultOf(description: string, email: string, file: File | null): Fault {
-  if (description === '') return 'description';
+const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim();
+
+function reportOf(typed: FormData): Omit<Report, 'facts' | 'file'> {
+  const value = (name: string): string => textOf(typed, name);
+  return {
+    subject: typed.has('game')
+      ? { game: value('game'), reason: value('reason') as GameReason }
+      : { category: value('category') as ReportCategory },
+    email: value('email'),
+    description: value('description'),
+    steps: value('steps'),
+  };
+}
+
+function faultOf(typed: FormData, file: File | null): Fault {
+  const email = textOf(typed, 'email');
+  if (typed.has('game') && textOf(typed, 'reason') === '') return 'reason';
+  if (textOf(typed, 'description') === '') return 'description';
   if (file && file.size > LARGEST_FILE) return 'file';
   return email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? 'email' : null;
 }

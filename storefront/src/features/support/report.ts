@@ -1,5 +1,5 @@
-import { post } from '../../lib/http';
-import type { Language, ReportCategory, ReportReceived } from '../../lib/wire';
+import { get, HttpError, post } from '../../lib/http';
+import type { Game, GameReason, Language, ReportCategory, ReportReceived } from '../../lib/wire';
 
 export const CATEGORIES: readonly ReportCategory[] = [
   'bug',
@@ -8,6 +8,14 @@ export const CATEGORIES: readonly ReportCategory[] = [
   'payment',
   'performance',
   'ui-ux',
+  'other',
+];
+export const GAME_REASONS: readonly GameReason[] = [
+  'unsuitable',
+  'wrong-facts',
+  'copied',
+  'harmful',
+  'does-not-work',
   'other',
 ];
 export const LARGEST_FILE = 10 * 1_048_576;
@@ -31,8 +39,36 @@ export function browserFacts(page: string): Facts {
   };
 }
 
+/** The game that a report is about. */
+export interface GameInQuestion {
+  slug: string;
+  title: Game['title'];
+  /** Null for a game that left the shop. */
+  cover: string | null;
+}
+
+/** A game by its id or slug, also one that left the shop and is still played; null for none. */
+export async function gameInQuestion(idOrSlug: string, language: Language): Promise<GameInQuestion | null> {
+  const onSale = await known(get('/v1/games/{idOrSlug}', { params: { path: { idOrSlug } }, language }));
+  if (onSale) return onSale;
+  const played = await known(get('/v1/play/{slug}', { params: { path: { slug: idOrSlug } }, language }));
+  return played?.title ? { slug: played.slug, title: played.title, cover: null } : null;
+}
+
+async function known<T>(requested: Promise<T>): Promise<T | null> {
+  try {
+    return await requested;
+  } catch (problem) {
+    if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) return null;
+    throw problem;
+  }
+}
+
+/** What a report is about: the shop, or the content of a game. */
+export type Subject = { category: ReportCategory } | { game: string; reason: GameReason };
+
 export interface Report {
-  category: ReportCategory;
+  subject: Subject;
   email: string;
   description: string;
   steps: string;
@@ -42,13 +78,13 @@ export interface Report {
 
 /** Sends a report. @throws HttpError, NetworkError */
 export async function sendReport(
-  { category, email, description, steps, facts, file }: Report,
+  { subject, email, description, steps, facts, file }: Report,
   language: Language,
 ): Promise<ReportReceived> {
   return post('/v1/reports', {
     language,
     body: {
-      category,
+      ...subject,
       email,
       description,
       steps,

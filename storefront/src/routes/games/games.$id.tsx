@@ -13,6 +13,7 @@ import { BuyButton } from '../../features/ordering/cart/BuyButton';
 import { useCart } from '../../features/ordering/cart/cart';
 import { RatingsPlace } from '../../features/ratings/RatingsPlace';
 import { WishButton } from '../../features/wishlist/WishButton';
+import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { LibraryMark } from '../../features/library/LibraryMark';
 import { get, HttpError } from '../../lib/http';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
@@ -214,6 +215,9 @@ function Story({ game }: { game: Game }) {
         <p>{game.developer.name}</p>
       </Part>
       <EmbedCode game={game} />
+      <div>
+        <ReportGameLink slug={game.slug} />
+      </div>
     </div>
   );
 }

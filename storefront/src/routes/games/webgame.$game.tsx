@@ -2,6 +2,7 @@ import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArg
 import { addToLibrary } from '../../features/library/library';
 import { BuyButton } from '../../features/ordering/cart/BuyButton';
 import { GamePlayer } from '../../features/play/GamePlayer';
+import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { useClassSession } from '../../lib/session/class-session';
 import { get, HttpError } from '../../lib/http';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
@@ -67,6 +68,11 @@ export default function WebGamePage() {
         channel={query.get('channel') ?? (requested ? null : 'demo')}
         offer={(onOwned) => game && <Offer game={game} onOwned={onOwned} />}
       />
+      {title && (
+        <div className="mt-2">
+          <ReportGameLink slug={slug} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { get, HttpError } from '../../lib/http';
 import { day, momentInChile } from '../../lib/format';
-import { languageOf, says } from '../../lib/i18n';
+import { languageOf, says, useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { ReportStatus } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
@@ -47,34 +47,63 @@ export default function ReportStatusPage() {
 
 function Report({ report }: { report: ReportStatus }) {
   const { t, language } = useTranslation();
-  const { category, status, receivedAt, promisedOn, description, byMail, answers } = report;
+  const { status, receivedAt, promisedOn, description, byMail, answers, game } = report;
+  const isOver = status === 'solved' || status === 'closed';
+  const news = t(byMail ? 'support.status.byMail' : 'support.status.keep');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Section title={t(`support.states.${status}`)} lead={t(byMail ? 'support.status.byMail' : 'support.status.keep')}>
+      <Section title={t(`support.states.${status}`)} lead={isOver ? t('support.status.over') : news}>
         <dl className="grid gap-2">
-          <Fact name={t('support.report.category')}>{t(`support.categories.${category}`)}</Fact>
+          <About report={report} />
           <Fact name={t('support.status.receivedAt')}>{momentInChile(receivedAt, language)}</Fact>
-          <Fact name={t('support.status.promisedOn')}>{day(promisedOn, language)}</Fact>
+          {!isOver && <Fact name={t('support.status.promisedOn')}>{day(promisedOn, language)}</Fact>}
           <Fact name={t('support.report.description')}>
-            <span className="whitespace-pre-line wrap-anywhere">{description}</span>
+            <span className="whitespace-pre-line font-normal wrap-anywhere">{description}</span>
           </Fact>
         </dl>
       </Section>
-      <Section title={t('support.status.answers')}>
-        {answers.length === 0 && <p className="text-muted">{t('support.status.noAnswer')}</p>}
-        {answers.map(({ at, text }) => (
-          <article key={at} className="border-l-4 border-blue pl-4">
-            <p className="text-sm text-muted">{momentInChile(at, language)}</p>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
-          </article>
-        ))}
-      </Section>
-      <div>
+      <Answers answers={answers} isOver={isOver} />
+      <div className="flex flex-wrap gap-3">
+        {isOver && (
+          <LinkButton look="secondary" to={game ? `/report-problem?game=${game.slug}` : '/report-problem'}>
+            {t('support.status.again')}
+          </LinkButton>
+        )}
         <LinkButton look="secondary" to="/help">
           {t('support.help.all')}
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function Answers({ answers, isOver }: { answers: ReportStatus['answers']; isOver: boolean }) {
+  const { t, language } = useTranslation();
+  return (
+    <Section title={t('support.status.answers')}>
+      {answers.length === 0 && (
+        <p className="text-muted">{t(isOver ? 'support.status.noAnswerAtAll' : 'support.status.noAnswer')}</p>
+      )}
+      {answers.map(({ at, text }) => (
+        <article key={at} className="border-l-4 border-blue pl-4">
+          <p className="text-sm text-muted">{momentInChile(at, language)}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+/** The game and what is wrong with it, or the part of the shop. */
+function About({ report: { category, game, gameReason } }: { report: ReportStatus }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  if (!gameReason) return <Fact name={t('support.report.category')}>{t(`support.categories.${category}`)}</Fact>;
+  return (
+    <>
+      {game && <Fact name={t('support.status.game')}>{pick(game.title)}</Fact>}
+      <Fact name={t('support.report.reason')}>{t(`support.gameReasons.${gameReason}`)}</Fact>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
 import { useId, type ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '../classes';
+import { Problem } from './Field';
 
 interface SelectProps extends ComponentProps<'select'> {
   label: string;
   options: { value: string; label: string }[];
   inline?: boolean;
+  problem?: string | null;
 }
 
 /** The browser's own list: it opens well on every phone. */
-export function Select({ label, options, inline = false, id, ...select }: SelectProps) {
+export function Select({ label, options, inline = false, problem, id, ...select }: SelectProps) {
   const own = useId();
   const key = id ?? own;
   return (
@@ -21,7 +23,9 @@ export function Select({ label, options, inline = false, id, ...select }: Select
         <select
           {...select}
           id={key}
-          className="min-h-12 w-full appearance-none rounded-[14px] border-2 border-edge bg-surface py-2 pl-4 pr-10 text-ink"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${key}-problem` : undefined}
+          className="min-h-12 w-full appearance-none rounded-[14px] border-2 border-edge bg-surface py-2 pl-4 pr-10 text-ink aria-invalid:border-danger"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -34,6 +38,7 @@ export function Select({ label, options, inline = false, id, ...select }: Select
           className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
       </div>
+      {problem && <Problem id={`${key}-problem`}>{problem}</Problem>}
     </div>
   );
 }

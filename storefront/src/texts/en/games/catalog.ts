@@ -141,6 +141,7 @@ export const catalog = {
     achievementsLead: 'Small goals inside the game; some are a secret until you find them.',
     developer: 'Made by',
     requirements: 'What you need',
+    report: 'Report this game',
     similar: 'Similar games',
     shots: 'Pictures of the game',
     shot: 'Picture {{n}} of {{total}}',

@@ -142,6 +142,7 @@ export const catalog = {
     achievementsLead: 'Metas pequeñas dentro del juego; algunas son secretas hasta que las encuentras.',
     developer: 'Hecho por',
     requirements: 'Qué necesitas',
+    report: 'Reportar este juego',
     similar: 'Juegos parecidos',
     shots: 'Imágenes del juego',
     shot: 'Imagen {{n}} de {{total}}',
