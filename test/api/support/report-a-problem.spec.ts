@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { aPhoto } from '../../support/photos.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
@@ -80,6 +81,39 @@ describe('reporting a problem', () => {
     expect((await ana.get(path)).status).toBe(403);
   });
 
+  it('takes where and with what a picture was made out of it', async () => {
+    const content = await sharp(await aPhoto())
+      .withExif({ IFD0: { Make: 'Cámara' }, IFD3: { GPSLatitude: '33/1 27/1 0/1', GPSLatitudeRef: 'S' } })
+      .jpeg()
+      .toBuffer();
+    expect(content.includes('Exif')).toBe(true);
+    const { number } = (await report({ attachment: { name: 'patio.jpg', content: content.toString('base64') } })).body;
+    const { id } = await shown(number);
+
+    const file = await fetch(`${shop.url}/v1/admin/reports/${id}/attachment`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const kept = Buffer.from(await file.arrayBuffer());
+    const { format, exif, xmp, iptc } = await sharp(kept).metadata();
+    expect({ format, exif, xmp, iptc }).toEqual({ format: 'webp' });
+    expect(kept.includes('EXIF')).toBe(false);
+  });
+
+  it.each([
+    ['dibujo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['pagina.html', '<!doctype html><script>alert(1)</script>'],
+  ])('gives %s out as a text to be saved, never as a page', async (name, content) => {
+    const attachment = { name, content: Buffer.from(content).toString('base64') };
+    const { number } = (await report({ attachment })).body;
+    const { id } = await shown(number);
+    const { headers } = await admin.get(`reports/${id}/attachment`);
+
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
   it('refuses files that are none of what we take', async () => {
     const refused = async (content: Buffer) =>
       (await report({ attachment: { name: 'x', content: content.toString('base64') } })).body.code;
@@ -125,6 +159,19 @@ describe('reporting a problem', () => {
     ]);
     expect(mails.map(({ text }) => text).join()).not.toContain('Nota');
     expect((await admin.get('support-figures')).body).toMatchObject({ answered: 1, answeredInTime: 1 });
+  });
+
+  it('tells its sender by mail when only the status changes, once', async () => {
+    const email = 'espera@example.test';
+    const received = (await report({ email })).body;
+    const { id } = await shown(received.number);
+    for (let times = 0; times < 2; times++) await admin.post(`reports/${id}/status`, { status: 'in-progress' });
+    await shop.settles();
+
+    const news = (await shop.mailbox(email)).filter(({ subject }) => subject.startsWith('News of'));
+    expect(news.map(({ text }) => text)).toEqual([expect.stringContaining('We are working on it.')]);
+    expect((await statusOf(received)).body).toMatchObject({ status: 'in-progress', answers: [] });
+    expect((await shown(received.number)).answeredAfterHours).toBeNull();
   });
 
   it('is sent as a plain form, too', async () => {
