@@ -49,6 +49,22 @@ test('a visitor reports a problem with a picture, and follows it', async ({ page
   await expect.poll(subjects, { timeout: patient(30_000) }).toContain(`News of your report ${number}`);
 });
 
+test('a file over 10 MB is refused in place, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/report-problem', { waitUntil: 'networkidle' });
+  await page.getByLabel('What happened?').fill('The list of games is slow.');
+  const file = page.getByLabel(/Screenshot or file/);
+  const buffer = Buffer.alloc(10 * 1_048_576 + 1, 'a');
+  await file.setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('The file is larger than 10 MB. Choose a smaller one.')).toBeVisible();
+  await expect(file).toBeFocused();
+  await expect(page.getByLabel('What happened?')).toHaveValue('The list of games is slow.');
+
+  await file.setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from('GET /games 500') });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: /Report R-\d+/ })).toBeVisible();
+});
+
 test('the help answers with and without accents', async ({ page }) => {
   await page.goto('/help?lang=es', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').fill('contrasena');

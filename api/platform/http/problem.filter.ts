@@ -7,6 +7,7 @@ import { isTransient, sqlStateOf } from '../database/database.js';
 import { CommandReused, VersionConflict } from '../event-store/events.js';
 import { NewerEvent } from '../event-store/upcasting.js';
 import { correlationOf } from './access.js';
+import type { TooLargeAnswer } from './body-limit.js';
 import { sendConfirmingPage, type ReturnRoute } from './confirming-page.js';
 import { fieldMessage } from './field-messages.js';
 import { languageOf, PLATFORM_MESSAGES, type Bilingual, type Language } from './messages.js';
@@ -59,7 +60,8 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const answer = answerOf(thrown);
+    const { tooLarge = 'too-large', page } = (request.routeOptions?.config ?? {}) as TooLargeAnswer;
+    const answer = answerOf(thrown, tooLarge);
     if (answer.status >= 500)
       this.log.error(
         { err: thrown, requestId: request.id, correlation: correlationOf(request), route: request.routeOptions?.url },
@@ -70,6 +72,11 @@ export class ProblemFilter implements ExceptionFilter {
     const returned = this.returnRoutes.get(path);
     if (returned) {
       sendConfirmingPage(returned, request, reply);
+      return;
+    }
+
+    if (answer.status === 413 && page) {
+      void reply.redirect(`${page}?problem=${answer.code}`, 303);
       return;
     }
 
@@ -99,7 +106,9 @@ function bodyOf({ code, errors, details }: Answer, message: string, language: La
   return { message, code, ...(fields ? { errors: fields } : {}), ...details };
 }
 
-function answerOf(thrown: unknown): Answer {
+/** @param tooLarge the code for a body that was not read to its end. */
+function answerOf(thrown: unknown, tooLarge: string): Answer {
+  const codes: Record<number, string> = { ...CODE_OF_STATUS, 413: tooLarge };
   if (thrown instanceof Problem) return { status: thrown.getStatus(), code: thrown.code, ...thrown.answer };
   if (thrown instanceof Refusal) return { status: 409, code: thrown.code, details: thrown.details };
   if (thrown instanceof VersionConflict) return { status: 409, code: 'try-again' };
@@ -108,7 +117,7 @@ function answerOf(thrown: unknown): Answer {
   if (thrown instanceof NewerEvent) return { status: 503, code: 'try-again' };
   if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };
   if (thrown instanceof HttpException)
-    return { status: thrown.getStatus(), code: CODE_OF_STATUS[thrown.getStatus()] ?? 'invalid-request' };
+    return { status: thrown.getStatus(), code: codes[thrown.getStatus()] ?? 'invalid-request' };
   if (isTransient(thrown)) return { status: 503, code: 'try-later' };
   // A text PostgreSQL cannot hold (a NUL, an impossible number) is the sender's, not ours.
   if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? ''))
@@ -116,6 +125,6 @@ function answerOf(thrown: unknown): Answer {
 
   const status = (thrown as { statusCode?: number } | null)?.statusCode ?? 500;
   return status >= 400 && status < 500
-    ? { status, code: CODE_OF_STATUS[status] ?? 'unreadable-body' }
+    ? { status, code: codes[status] ?? 'unreadable-body' }
     : { status: 500, code: 'unexpected' };
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { aPhoto } from '../../support/photos.js';
+import { LARGEST_ATTACHMENT } from '../../../api/contexts/support/reporting/report.rules.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 
@@ -8,6 +9,7 @@ interface Received {
   token: string;
   promisedOn: string;
   code?: string;
+  message?: string;
 }
 interface Shown {
   id: string;
@@ -112,6 +114,42 @@ describe('reporting a problem', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it.each([
+    ['a byte', LARGEST_ATTACHMENT + 1],
+    ['fifty kilobytes', LARGEST_ATTACHMENT + 50_000],
+    ['half a megabyte', LARGEST_ATTACHMENT + 500_000],
+    ['four megabytes', LARGEST_ATTACHMENT + 4_000_000],
+  ])('refuses a file that is %s over 10 MB in one sentence, and keeps nothing of it', async (_, size) => {
+    const kept = async () => (await shop.sql.query('select from support.reports')).rowCount;
+    const before = await kept();
+    const content = Buffer.alloc(size, 'a');
+    const body = {
+      category: 'bug',
+      description: 'x',
+      attachment: { name: 'log.txt', content: content.toString('base64') },
+    };
+    for (const [language, message] of [
+      ['es', 'El archivo pesa más de 10 MB.'],
+      ['en', 'The file is larger than 10 MB.'],
+    ] as const) {
+      const refused = await shop.post<Received>('/v1/reports', body, { headers: { 'accept-language': language } });
+      expect(refused).toMatchObject({ status: 413, body: { code: 'attachment-too-large', message } });
+    }
+    const form = new FormData();
+    form.append('category', 'bug');
+    form.append('description', 'x');
+    form.append('file', new File([content], 'log.txt'));
+    const led = await fetch(`${shop.url}/v1/reports/form`, { method: 'POST', body: form, redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/report-problem?problem=attachment-too-large']);
+    expect(await kept()).toBe(before);
+  });
+
+  it('takes a file of 10 MB', async () => {
+    const attachment = { name: 'log.txt', content: Buffer.alloc(LARGEST_ATTACHMENT, 'a').toString('base64') };
+    const { number } = (await report({ attachment })).body;
+    expect((await shown(number)).attachment).toMatchObject({ name: 'log.txt', size: LARGEST_ATTACHMENT });
   });
 
   it('refuses files that are none of what we take', async () => {

@@ -10,14 +10,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import {
-  CATEGORIES,
-  GAME_REASONS,
-  LARGEST_ATTACHMENT,
-  type Category,
-  type GameReason,
-  type ReportStatus,
-} from './report.rules.js';
+import { CATEGORIES, GAME_REASONS, type Category, type GameReason, type ReportStatus } from './report.rules.js';
 import { EmailAddress } from '../../../platform/http/fields/email.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
 
@@ -28,7 +21,6 @@ export class ReportAttachment {
   name: string;
   /** Base64, of at most 10 MB: a picture, a PDF, a video or a text. */
   @IsBase64({}, { message: 'must be base64' })
-  @MaxLength(Math.ceil((LARGEST_ATTACHMENT * 4) / 3) + 4, { message: 'may have 10 MB' })
   content: string;
 }
 

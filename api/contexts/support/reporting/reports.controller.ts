@@ -54,7 +54,7 @@ export class ReportsController {
   @Post()
   @HttpCode(200)
   @OptionallySignedIn()
-  @BodyLimit(LARGEST_REPORT)
+  @BodyLimit(LARGEST_REPORT, { tooLarge: 'attachment-too-large' })
   async send(
     @Body() body: ProblemReportRequest,
     @Caller() caller: SignedIn | undefined,
@@ -72,7 +72,7 @@ export class ReportsController {
   @Post('form')
   @ApiExcludeEndpoint()
   @Public()
-  @FormBody(LARGEST_REPORT)
+  @FormBody(LARGEST_REPORT, { tooLarge: 'attachment-too-large', page: '/report-problem' })
   async sendForm(
     @Body() body: Record<string, unknown>,
     @Req() request: FastifyRequest & ShopRequest,

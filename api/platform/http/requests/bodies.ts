@@ -73,7 +73,7 @@ export function bringsBody({ headers }: FastifyRequest): boolean {
 }
 
 function readAwayTheRest({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
-  if (reply.statusCode < 400 || raw.complete) return;
+  if (reply.statusCode < 300 || raw.complete) return;
   if (Number(headers['content-length'] ?? Infinity) <= MOST_READ_AWAY) reply.removeHeader('connection');
   else reply.header('connection', 'close');
 }

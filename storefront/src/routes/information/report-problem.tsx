@@ -36,10 +36,7 @@ export default function ReportProblem() {
   );
 }
 
-const REFUSED: Record<string, TextKey> = {
-  'attachment-too-large': 'support.report.fileTooLarge',
-  'too-large': 'support.report.fileTooLarge',
-};
+const REFUSED: Record<string, TextKey> = { 'attachment-too-large': 'support.report.fileTooLarge' };
 
 /** Why there is no such game here, or why a form that was sent without scripts came back. */
 function useRefused(): string | null {
