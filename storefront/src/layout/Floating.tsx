@@ -9,7 +9,7 @@ const SIGN =
 
 /**
  * Language and report, in the empty edge that every page of a wide window has, so that they cover nothing.
- * In narrow ones bar, menu and footer have both.
+ * A narrow one has no such edge, and a strip kept free would take height from games and the buying bar: bar, menu and footer have both.
  */
 export function Floating() {
   const { t } = useTranslation();
