@@ -8,6 +8,7 @@ import { readVatRates, type VatRate } from './kernel/vat.js';
 import { appUrlOf, type DatabaseAddresses } from './platform/database/app-login.js';
 import type { S3Settings } from './platform/files/s3-files.js';
 import { readPulseSettings, type PulseSettings } from './platform/jobs/pulse.js';
+import { readSeller, type Seller } from './seller.js';
 
 export interface ContactSettings {
   /** Public: browsers send it as `user_id`. */
@@ -77,6 +78,8 @@ export interface Config {
   answerWaitMs: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who sells: pages, legal texts, mails and receipts name it. */
+  seller: Seller;
   jwtSecret: string;
   /** Origins besides our own to which a buyer may be sent back after paying. */
   returnOrigins: string[];
@@ -350,6 +353,7 @@ function readServices(env: Environment) {
     google: readGoogle(env),
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:'], smtp),
     mailFrom,
+    seller: readSeller(env),
     exchangeRateUrl: env.url('EXCHANGE_RATE_URL'),
     installerUrl: env.url('INSTALLER_URL'),
     socialLinks: env.list('SOCIAL_LINKS').flatMap((link) => env.url('SOCIAL_LINKS', ['https:'], link) ?? []),
@@ -432,11 +436,13 @@ function readTaxIssuer(env: Environment): Config['taxIssuer'] {
   return issuer === 'simulated' ? issuer : 'none';
 }
 
+export const readAgeOfOwnDecisions = (env: Environment): number => env.integer('AGE_OF_OWN_DECISIONS', 14, 0, 18);
+
 function readRules(env: Environment) {
   const vatRates = readVatRates(env.text('VAT_RATES') ?? '2003-10-01:19');
   env.refuse(!vatRates, 'VAT_RATES must list days and whole percents, such as 2003-10-01:19');
   return {
-    ageOfOwnDecisions: env.integer('AGE_OF_OWN_DECISIONS', 14, 0, 18),
+    ageOfOwnDecisions: readAgeOfOwnDecisions(env),
     addressChangeHours: env.integer('ADDRESS_CHANGE_HOURS', 72, 0, 240),
     vatRates: vatRates ?? [],
     refundSecondPersonAbove: env.integer('REFUND_SECOND_PERSON_ABOVE', 50_000, 0, 1_000_000_000),

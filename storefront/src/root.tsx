@@ -26,6 +26,7 @@ import { measuringSettings } from './lib/measuring-settings';
 import { isLanguage, languageCookie, languageOf, namedLanguage, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
+import { sellerNow } from './lib/seller';
 import { REMEMBER_PRESSED, REVIVE } from './lib/starting/revive';
 import { START_WHEN_PAINTED } from './lib/starting/start-when-painted';
 import { TranslationProvider } from './lib/useTranslation';
@@ -41,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
-/** Language, address, exchange rate and sign-in with Google: what every page needs. */
+/** Language, address, exchange rate, seller and sign-in with Google: what every page needs. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const named = namedLanguage(request);
@@ -49,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       language,
       rate: await rateNow(),
+      seller: await sellerNow(),
       google: googleSettings(process.env),
       measuring: await measuringSettings(process.env),
       social: socialLinks(process.env),

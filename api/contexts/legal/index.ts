@@ -3,6 +3,7 @@ import { LegalModule } from './legal.module.js';
 
 export { LegalTexts, type PlainText } from './legal-texts.js';
 export { LegalModule } from './legal.module.js';
+export { AGE_OF_OWN_DECISIONS } from './texts/facts.js';
 export { HELP_LINE, SELLER } from './texts/seller.js';
 
 export const legal: ContextParts = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../kernel/language.js';
 import { readLegalText } from './legal-markdown.js';
 import type { LegalText } from './texts/legal-text.js';
-import { SELLER } from './texts/seller.js';
+import { factsIn } from './texts/facts.js';
 
 /**
  * The versions of each text, the newest last. A change of words is a new file, named by its day: what people agreed to
@@ -46,10 +46,12 @@ export function readVersions(document: LegalDocument): LegalVersion[] {
 
 function readFile(document: LegalDocument, version: string, language: Language): LegalText {
   const file = new URL(`./texts/${document}/${version}.${language}.md`, import.meta.url);
+  const facts = factsIn(language);
   return readLegalText(
     readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-      if (!Object.hasOwn(SELLER, fact)) throw new Error(`${file.pathname} names ${fact}, which no seller has`);
-      return SELLER[fact as keyof typeof SELLER];
+      const value = facts[fact];
+      if (value === undefined) throw new Error(`${file.pathname} names ${fact}, which is no fact of the shop`);
+      return value;
     }),
   );
 }

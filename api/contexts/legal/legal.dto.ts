@@ -88,3 +88,14 @@ export class LegalChangesReply {
   to: LegalVersionReply;
   clauses: ClauseChangeReply[];
 }
+
+/** Whose shop this is. */
+export class SellerReply {
+  name: string;
+  /** Chilean tax number, with its check digit. */
+  rut: string;
+  address: string;
+  representative: string;
+  /** At which people reach a person. */
+  email: string;
+}

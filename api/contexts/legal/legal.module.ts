@@ -3,9 +3,10 @@ import { LegalPages } from './legal-pages.js';
 import { LegalPublishing } from './legal-publishing.js';
 import { LegalTexts } from './legal-texts.js';
 import { LegalController } from './legal.controller.js';
+import { SellerController } from './seller.controller.js';
 
 @Module({
-  controllers: [LegalController],
+  controllers: [LegalController, SellerController],
   providers: [LegalTexts, LegalPages, LegalPublishing],
   exports: [LegalTexts],
 })

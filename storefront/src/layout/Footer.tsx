@@ -2,13 +2,15 @@ import { useRouteLoaderData } from 'react-router';
 import { dayInChile, FALLBACK_RATE, pesos } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
 import type { Rate } from '../lib/rate';
+import type { Seller } from '../lib/wire';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { LanguageLink } from './LanguageToggle';
 import type { SocialLink } from './social';
 import { Link } from '../ui/Link';
 
-const WAY = 'inline-block py-1.5 text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
+const WAY =
+  'inline-block py-1.5 lg:py-1 text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
 
 /** Who sells, in which money and under which terms. Small below the forms of an account. */
 export function Footer({ home, small }: { home: boolean; small: boolean }) {
@@ -25,13 +27,15 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
       <div
         className={classes(
           'edge column flex flex-col',
-          // Beside what floats in its corner, not above it: so it keeps its height.
-          small ? 'gap-3 py-5 lg:pr-64' : 'min-h-[450px] justify-between gap-8 pb-10 pt-12 lg:pb-24',
+          small ? 'gap-3 py-5' : 'min-h-[450px] justify-between gap-8 pb-10 pt-12 lg:gap-6 lg:pb-8 lg:pt-10',
         )}
       >
         {!small && (
           <div className="grid gap-8 md:grid-cols-3 md:*:first:col-span-3 lg:*:first:col-span-1 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-            <p className="max-w-[9.7em] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
+            <div className="grid content-start gap-4">
+              <p className="max-w-[9.7em] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
+              <SocialLinks />
+            </div>
             <Ways
               title={t('shell.footer.shopTitle')}
               ways={[
@@ -49,7 +53,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
           </div>
         )}
         {small && (
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 lg:pr-64">
             {[...LEGAL, ...SMALL_HELP].map(([to, key]) => (
               <li key={to}>
                 <Link to={to} className={WAY}>
@@ -59,19 +63,41 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
             ))}
           </ul>
         )}
-        {!small && <SocialLinks />}
-        <div className="text-sm">
+        {/* Beside what floats in its corner, not above it: so the footer keeps its height. */}
+        <div className="text-sm lg:pr-64">
           <LanguageLink className={classes(WAY, 'mb-2 text-base lg:hidden')} />
-          <p>
-            {t('shell.footer.vat')} <Dollars />
-          </p>
-          {/* The server's year stays: another one by the clock here would draw the whole page again, and empty its forms. */}
-          <p className="mt-1" suppressHydrationWarning>
-            {t('shell.footer.rights', { year: new Date().getFullYear() })}
+          <SellerLine />
+          <p className="mt-1">
+            {t('shell.footer.vat')} <Dollars /> <Rights />
           </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Rights() {
+  const { t } = useTranslation();
+  // The server's year stays: another one by the clock here would draw the whole page again, and empty its forms.
+  return <span suppressHydrationWarning>{t('shell.footer.rights', { year: new Date().getFullYear() })}</span>;
+}
+
+/** Who sells, and how to reach a person there. */
+function SellerLine() {
+  const { t } = useTranslation();
+  const { seller } = (useRouteLoaderData('root') as { seller?: Seller | null } | undefined) ?? {};
+  if (!seller) return null;
+  const { name, rut, address, email } = seller;
+  return (
+    <address className="not-italic">
+      {t('shell.footer.seller', { name, rut, address })}{' '}
+      <a
+        href={`mailto:${email}`}
+        className="text-white underline decoration-white/40 underline-offset-4 hover:decoration-white"
+      >
+        {email}
+      </a>
+    </address>
   );
 }
 

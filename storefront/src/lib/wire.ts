@@ -29,6 +29,7 @@ export type AchievementsFile = Wire['AchievementsFile'];
 /** What became of something that a game reported. */
 export type ReportResult = Wire['ReportResultReply'];
 export type ExchangeRate = Wire['ExchangeRateReply'];
+export type Seller = Wire['SellerReply'];
 export type LegalText = Wire['LegalReply'];
 export type LegalChanges = Wire['LegalChangesReply'];
 

@@ -20,6 +20,7 @@ export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/games/{idOrSlug}/ratings/mine': 'session',
   'PUT /v1/games/{idOrSlug}/ratings/mine': 'session',
   'DELETE /v1/games/{idOrSlug}/ratings/mine': 'session',
+  'GET /v1/seller': 'nothing',
   'GET /v1/legal/{document}': 'nothing',
   'GET /v1/legal/{document}/changes': 'nothing',
 

@@ -1,11 +1,16 @@
-/** Whose shop this is, as Chilean law wants it told (Decree 6 of 2021). A made-up company: the shop's operator writes the real facts here. */
-export const SELLER = {
-  name: 'Ludoteca SpA',
-  rut: '99.999.999-9',
-  address: 'Avenida de los Juegos 123, Santiago, Chile',
-  representative: 'Amanda Ejemplo',
-  email: 'hola@ludoteca.test',
-} as const;
+import { Environment } from '../../../environment.js';
+import type { Bilingual } from '../../../kernel/language.js';
+import { readSeller, SAMPLE_SELLER, type Seller } from '../../../seller.js';
+
+/** Whose shop this is. A constant of the process: words of mails and documents are made from it when they are loaded. */
+export const SELLER: Seller = readSeller(new Environment(process.env));
+
+/** Said behind the name of the made-up company. */
+const MADE_UP: Bilingual = { es: ' (empresa ficticia de muestra)', en: ' (a made-up sample company)' };
+
+/** `{{sample}}` in legal texts: empty once the shop's operator has named a company. */
+export const sampleNote = (seller: Seller): Bilingual =>
+  seller.rut === SAMPLE_SELLER.rut ? MADE_UP : { es: '', en: '' };
 
 /** The last line of a mail about money. */
 export const HELP_LINE = {

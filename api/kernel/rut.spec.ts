@@ -1,0 +1,12 @@
+import { rutOf } from './rut.js';
+
+describe('a Chilean tax number', () => {
+  it.each([
+    ['76.123.456-0', '76123456-0'],
+    ['99.999.999-9', '99999999-9'],
+    ['10000013-k', '10000013-K'],
+  ])('is kept without dots, its check digit found right: %s', (typed, kept) => expect(rutOf(typed)).toBe(kept));
+  it.each(['76.123.456-1', '123-6', '76123456', 'B76123456', ''])('is none: %j', (typed) =>
+    expect(rutOf(typed)).toBeNull(),
+  );
+});
