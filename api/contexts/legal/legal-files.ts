@@ -9,14 +9,14 @@ import { factsIn } from './texts/facts.js';
  * stays readable and comparable.
  */
 export const VERSIONS = {
-  terms: ['2026-11', '2026-11-25'],
-  withdrawal: ['2026-11', '2026-11-25', '2026-11-27'],
-  privacy: ['2026-11', '2026-11-25', '2026-11-26'],
-  subscription: ['2026-11-25'],
-  cookies: ['2026-11-25', '2026-11-27'],
-  guardian: ['2026-11'],
+  terms: ['2026-11', '2026-11-25', '2026-11-28'],
+  withdrawal: ['2026-11', '2026-11-25', '2026-11-27', '2026-11-28'],
+  privacy: ['2026-11', '2026-11-25', '2026-11-26', '2026-11-28'],
+  subscription: ['2026-11-25', '2026-11-28'],
+  cookies: ['2026-11-25', '2026-11-27', '2026-11-28'],
+  guardian: ['2026-11', '2026-11-28'],
   marketing: ['2026-11'],
-  developers: ['2026-11'],
+  developers: ['2026-11', '2026-11-28'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LegalDocument = keyof typeof VERSIONS;

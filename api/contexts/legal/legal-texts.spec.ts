@@ -71,16 +71,37 @@ describe('legal texts', () => {
     expect(hashOf({ es: { ...es, title: `${es.title}.` }, en })).not.toBe(known);
   });
 
-  it('keep the hash that people agreed to, for each version', () => {
-    const kept = DOCUMENTS.flatMap((name) => texts.versions(name).map(({ version, hash }) => [name, version, hash]));
-    expect(kept.filter(([, version]) => version === '2026-11')).toEqual([
+  it('keep the hash that people agreed to, for each version: a change of words is a new one', () => {
+    const kept = DOCUMENTS.flatMap((name) =>
+      texts
+        .versions(name)
+        .reverse()
+        .map(({ version, hash }) => [name, version, hash]),
+    );
+    expect(kept).toEqual([
       ['terms', '2026-11', 'f069e06be70705a558d6b893392d8e0c6ba48da325b32e5416f54548cd46b8fa'],
+      ['terms', '2026-11-25', '0f5b2fdb562f23f7c8485ce7d9f66c08ebee80d93935d21b804948b30dc3a8c4'],
+      ['terms', '2026-11-28', 'd63f05e9b60edbfafd04696e53191f2a106c2d92a8227e74dbaffc8a70e506c6'],
       ['withdrawal', '2026-11', 'd9a622dc501a105f7c5612749efb017c8149c66e0ae700250f6bed37461c8257'],
+      ['withdrawal', '2026-11-25', '60251ba325f6c7c87592b730842453fcd45183f9be9d53c928999006afa09a20'],
+      ['withdrawal', '2026-11-27', '647881fe32c0863457f61f43dc299e8ded2630d482a511d8a9cd1fad95b29399'],
+      ['withdrawal', '2026-11-28', '2746a8cb34d081cba855441c818a70f0ab94046558ad6d6edb2df15e9a0dd4e4'],
       ['privacy', '2026-11', 'd9b496441efe9d7ff890b20bd64f4881dbecd0c9e23925e67eb71d7fc73863b9'],
+      ['privacy', '2026-11-25', 'c9430f1346593a219785605b774fbc04f3fc435f44ee273a07be6276820a3be1'],
+      ['privacy', '2026-11-26', '0a536a66c6284537af3dd1b10c0d4841006fe5e65426e081112cc737ad68edd7'],
+      ['privacy', '2026-11-28', 'da7854233625fb273b85b45fe5d348264419ba68ee05e5ef6d1e50a6827d7105'],
+      ['subscription', '2026-11-25', '7108277cf60bae204b852c819680a319eef619cb5dfffed87d82d40d2ef3dc9d'],
+      ['subscription', '2026-11-28', 'ddfd2c3459e3a5a33676c766efb312c980a5d08e38ae6977f10ef428ba1caa2f'],
+      ['cookies', '2026-11-25', '8fc4ebf03a1b57de3321830b9b4e8138b8ca9c4b69c63f1fc3fabc53f1a6e6b6'],
+      ['cookies', '2026-11-27', '3950c1c64f10eb2bca1bd9b753bf1479a0416cf5dc8da3d695c1690903779818'],
+      ['cookies', '2026-11-28', 'd445dc9c6649f12efc66d42516305ec7d0c58dee851abba828caba1ead050d84'],
       ['guardian', '2026-11', 'ef927336f0de9e7b1602b4990dc174422f703f52d79a0eed4dbab4dcfca7360a'],
+      ['guardian', '2026-11-28', '79d863b09ff05bc42f23d1360682470a39e18ee5c925ca72390dcdadbe7f0cbf'],
       ['marketing', '2026-11', '78628917ff6740acef23c330bb17c9d05c732efb9297e19f3f0b1621e84146fa'],
       ['developers', '2026-11', 'f9769920bd477886a858c3cdd58d05f526270b371fe1c10cacccada31f9dad11'],
+      ['developers', '2026-11-28', '76b9d46739a482790e92ca3c353770f34fc44f1fb73913772b76958348d22fd9'],
     ]);
+    expect(new Set(kept.map(([, , hash]) => hash)).size).toBe(kept.length);
   });
 
   it('have the same hash in both languages, and another one each', () => {

@@ -6,7 +6,7 @@ import type { EndEntitlement, LibraryCommand, ReserveGames } from './library.com
 import type { LibraryEvent } from './library.events.js';
 
 /** How long what was played with a returned game is kept, for a person who buys it again. */
-const PLAY_DATA_KEPT = days(30);
+export const PLAY_DATA_KEPT = days(30);
 
 export interface LibraryState {
   /** Game → the order that brought it, if one did. */

@@ -6,11 +6,8 @@ import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { Hourly } from '../access/index.js';
+import { FILES_KEPT_DAYS, WORDS_KEPT_DAYS } from './kept.rules.js';
 import { Attachments } from './reporting/attachments.js';
-
-const FILES_KEPT_DAYS = 90;
-/** From the end of a report or an enquiry. */
-const WORDS_KEPT_DAYS = 365;
 
 /** Deletes files of reports after 90 days, and what was written a year after it ended. */
 @Injectable()

@@ -61,7 +61,7 @@ describe('agreeing to the texts', () => {
       { text: 'subscription', hash: expect.any(String), agreed: false },
     ]);
     expect(texts[0]?.latest).toEqual({
-      version: '2026-11-25',
+      version: '2026-11-28',
       hash: terms,
       language: 'es',
       given: true,
@@ -284,7 +284,7 @@ describe('agreeing to the texts', () => {
       expect((await answers(player, { text: 'network-tag', given: false })).status).toBe(200);
       expect(await about(player, 'page-views')).toMatchObject({
         agreed: true,
-        latest: { version: '2026-11-27', hash: cookies, given: true, place: 'account' },
+        latest: { version: '2026-11-28', hash: cookies, given: true, place: 'account' },
       });
       expect(await about(player, 'network-tag')).toMatchObject({ agreed: false, latest: { given: false } });
 

@@ -7,12 +7,25 @@ const OPERATOR = {
   SELLER_REPRESENTATIVE: 'Luz Rojas',
   SELLER_EMAIL: 'hola@juegosdelsur.example',
 };
+const LANGUAGES = ['es', 'en'] as const;
+const DOCUMENTS = ['terms', 'withdrawal', 'privacy', 'subscription', 'developers'] as const;
+
+interface Text {
+  hash: string;
+  sections: { paragraphs: string[] }[];
+}
+
 describe('a shop whose operator has named the company', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: OPERATOR });
   });
   afterAll(() => shop?.close());
+
+  const read = async (document: string, language: string): Promise<string> =>
+    (await shop.get<Text>(`/v1/legal/${document}?lang=${language}`)).body.sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n');
 
   it('says so to pages and programs', async () => {
     expect(await shop.get('/v1/seller')).toMatchObject({
@@ -25,6 +38,14 @@ describe('a shop whose operator has named the company', () => {
         email: 'hola@juegosdelsur.example',
       },
     });
+  });
+
+  it.each(DOCUMENTS)('is named in the text in force, and called a sample nowhere: %s', async (document) => {
+    for (const language of LANGUAGES) {
+      const text = await read(document, language);
+      expect(text).toContain('Juegos del Sur SpA');
+      expect(text).not.toMatch(/Ludoteca SpA|ludoteca\.test|ficticia|muestra\)|made-up|\{\{/);
+    }
   });
 
   it('has each page say so', async () => {

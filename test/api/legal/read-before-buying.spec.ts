@@ -39,13 +39,13 @@ describe('reading the legal texts before buying', () => {
 
     expect(spanish.body).toMatchObject({
       document: 'terms',
-      version: '2026-11-25',
+      version: '2026-11-28',
       language: 'es',
       title: 'Términos de uso y de compra',
     });
     expect(english.body).toMatchObject({
       document: 'terms',
-      version: '2026-11-25',
+      version: '2026-11-28',
       language: 'en',
       title: 'Terms of use and purchase',
     });
@@ -71,13 +71,13 @@ describe('reading the legal texts before buying', () => {
 
   it('keeps every version readable, and shows what changed since one', async () => {
     const { body: now } = await read('terms');
-    expect(now.versions.map(({ version }) => version)).toEqual(['2026-11-25', '2026-11']);
-    expect(now.versions[0]).toMatchObject({ hash: now.hash, publishedOn: '2026-11-25' });
+    expect(now.versions.map(({ version }) => version)).toEqual(['2026-11-28', '2026-11-25', '2026-11']);
+    expect(now.versions[0]).toMatchObject({ hash: now.hash, publishedOn: '2026-11-28' });
     const before = await read('terms?version=2026-11');
-    expect(before.body).toMatchObject({ version: '2026-11', hash: now.versions[1]?.hash, title: now.title });
+    expect(before.body).toMatchObject({ version: '2026-11', hash: now.versions[2]?.hash, title: now.title });
 
     const { body: changes } = await shop.get<Changes>('/v1/legal/terms/changes?from=2026-11&lang=en');
-    expect(changes).toMatchObject({ from: { version: '2026-11' }, to: { version: '2026-11-25' } });
+    expect(changes).toMatchObject({ from: { version: '2026-11' }, to: { version: '2026-11-28' } });
     expect(changes.clauses.find(({ key }) => key === 'plans')).toMatchObject({ change: 'added' });
     expect(changes.clauses.find(({ key }) => key === 'law')).toMatchObject({ change: 'same', paragraphs: [] });
     const [first] = changes.clauses.find(({ key }) => key === 'account')?.paragraphs ?? [];

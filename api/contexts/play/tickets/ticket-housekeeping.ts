@@ -9,7 +9,7 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { PlaySessions } from '../time/play-sessions.js';
 
 /** How long a person sees single sessions; the days stay. */
-const SESSIONS_KEPT = days(400);
+export const SESSIONS_KEPT = days(400);
 
 /** Throws away tickets that ended and old sessions of play. */
 @Injectable()

@@ -69,7 +69,8 @@ function partOf(source: PersonalDataSource, language: Language, content: unknown
   };
 }
 
-const LIFETIME = days(7);
+/** How long a finished copy can be downloaded. */
+export const COPY_KEPT = days(7);
 const TRIES = 6;
 
 /** Makes the file that a person asked for and mails where it is. */
@@ -96,13 +97,13 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
     const now = this.clock.now();
     const content = await this.writer.write(request.personId, now);
     crashPoint('before-export-kept');
-    await this.store.keep(id, content, later(now, LIFETIME));
+    await this.store.keep(id, content, later(now, COPY_KEPT));
     crashPoint('after-export-kept');
     const isWanted = await this.mails.together(correlation, async (rows, plan) => {
       const { affected } = await rows.update(
         Export,
         { id, state: 'requested' },
-        { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, LIFETIME)), size: content.length },
+        { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, COPY_KEPT)), size: content.length },
       );
       if (affected) await plan('mail:export-ready', id);
       return Boolean(affected);

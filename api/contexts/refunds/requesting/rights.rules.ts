@@ -3,15 +3,15 @@ import type { Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
 
 /** Days that the law gives to withdraw; the longer term where the written confirmation of the purchase was not sent. */
-const WITHDRAWAL_DAYS = 10;
-const WITHDRAWAL_DAYS_UNCONFIRMED = 90;
+export const WITHDRAWAL_DAYS = 10;
+export const WITHDRAWAL_DAYS_UNCONFIRMED = 90;
 /** The shop's own, wider rule. */
-const GOODWILL_DAYS = 14;
-const GOODWILL_MINUTES = 120;
+export const GOODWILL_DAYS = 14;
+export const GOODWILL_MINUTES = 120;
 /** After staff took a game down, however long it was played. */
-const TAKEDOWN_DAYS = 90;
+export const TAKEDOWN_DAYS = 90;
 /** Working days within which a request is answered, as the receipt promises of every mail. */
-const ANSWER_WORKING_DAYS = 5;
+export const ANSWER_WORKING_DAYS = 5;
 
 /** A game of an order, or with `gameId` null its plan period. */
 export interface PaidLine {

@@ -27,11 +27,11 @@ export type Due =
   | { at: Instant; what: 'charge' };
 
 /** A yearly charge is announced so many days ahead. */
-const ANNOUNCED_BEFORE = [15, 3];
+export const ANNOUNCED_BEFORE = [15, 3];
 /** No year is charged unless the person could read of it so many days before. */
 const NOTICE_DAYS = 3;
 /** So is any charge to a card whose last one failed. */
-const ANNOUNCED_AFTER_FAILURE = [14, 3];
+export const ANNOUNCED_AFTER_FAILURE = [14, 3];
 /** The last notice comes on the day before the last day of grace, while the day after still helps. */
 const END_ANNOUNCED_BEFORE = 1;
 

@@ -3,8 +3,8 @@ import type { Instant } from '../../../kernel/instant.js';
 import type { DeclineClass } from '../subscription.events.js';
 
 /** Days after the first try on which a card that may yet pay is tried again: five tries in all. */
-const TRY_AGAIN_AFTER = [1, 3, 5, 7];
-const GRACE_DAYS = 10;
+export const TRY_AGAIN_AFTER = [1, 3, 5, 7];
+export const GRACE_DAYS = 10;
 
 /** A failed try, the first being number 1. */
 interface FailedTry {

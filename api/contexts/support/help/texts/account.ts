@@ -1,4 +1,7 @@
+import { AGE_OF_OWN_DECISIONS } from '../../../legal/index.js';
 import type { HelpArticle } from './help-text.js';
+
+const AGE = AGE_OF_OWN_DECISIONS;
 
 export const ACCOUNT: readonly HelpArticle[] = [
   {
@@ -88,9 +91,9 @@ export const ACCOUNT: readonly HelpArticle[] = [
         summary: 'Edad, permiso de una persona adulta y compras.',
         sections: [
           {
-            heading: 'Menores de 14 años',
+            heading: `Menores de ${AGE} años`,
             paragraphs: [
-              'Preguntamos el año de nacimiento al crear la cuenta. Antes de los 14 años la cuenta puede tener juegos gratis, pero no comprar.',
+              `Preguntamos el año de nacimiento al crear la cuenta. Antes de los ${AGE} años la cuenta puede tener juegos gratis, pero no comprar.`,
               'Para comprar, da en tu cuenta el correo de tu persona adulta a cargo. Le escribimos y decide; puede retirar el permiso cuando quiera.',
             ],
           },
@@ -101,9 +104,9 @@ export const ACCOUNT: readonly HelpArticle[] = [
         summary: "Age, a guardian's permission and buying.",
         sections: [
           {
-            heading: 'Below 14 years',
+            heading: `Below ${AGE} years`,
             paragraphs: [
-              'We ask for the year of birth when an account is made. Below 14 the account may have free games, but not buy.',
+              `We ask for the year of birth when an account is made. Below ${AGE} the account may have free games, but not buy.`,
               'To buy, give the address of your guardian in your account. We write to them and they decide; they can withdraw the permission at any time.',
             ],
           },

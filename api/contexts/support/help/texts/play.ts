@@ -90,7 +90,7 @@ export const PLAY: readonly HelpArticle[] = [
           {
             heading: 'Quién puede opinar',
             paragraphs: [
-              'Quien tiene el juego en su biblioteca y lo jugó una hora en total. En la página del juego eliges de una a cinco estrellas y, si quieres, escribes por qué.',
+              'Quien tiene el juego en su biblioteca y lo jugó 1 hora en total. En la página del juego eliges de una a cinco estrellas y, si quieres, escribes por qué.',
               'Las opiniones son públicas y llevan tu nombre de usuario. Por eso las cuentas de niñas y niños no opinan.',
             ],
           },
@@ -113,7 +113,7 @@ export const PLAY: readonly HelpArticle[] = [
           {
             heading: 'Who may review a game',
             paragraphs: [
-              'People who have the game in their library and played it for an hour in all. On the page of the game you choose one to five stars and write why, if you like.',
+              'People who have the game in their library and played it for 1 hour in all. On the page of the game you choose one to five stars and write why, if you like.',
               'Reviews are public and carry your user name. That is why accounts of children write none.',
             ],
           },

@@ -1,4 +1,9 @@
+import { FILES_KEPT_DAYS } from '../../kept.rules.js';
+import { PROMISED_DAYS } from '../../promise.rules.js';
+import { LARGEST_ATTACHMENT } from '../../reporting/report.rules.js';
 import type { HelpArticle } from './help-text.js';
+
+const LARGEST_MB = LARGEST_ATTACHMENT / 1_048_576;
 
 export const SHOP: readonly HelpArticle[] = [
   {
@@ -57,13 +62,13 @@ export const SHOP: readonly HelpArticle[] = [
             heading: 'Qué contar',
             paragraphs: [
               'Elige una categoría y cuenta qué pasó. Los pasos y una imagen ayudan; los datos del navegador se envían solo si tú los marcas, y los ves antes.',
-              'Respondemos en 3 días hábiles. Con tu correo te avisamos cada cambio; sin correo, guarda la dirección de la página del reporte.',
+              `Respondemos en ${PROMISED_DAYS.report} días hábiles. Con tu correo te avisamos cada cambio; sin correo, guarda la dirección de la página del reporte.`,
             ],
           },
           {
             heading: 'Tu archivo',
             paragraphs: [
-              'Un archivo puede pesar 10 MB. Solo lo ve el equipo, las imágenes se dibujan de nuevo sin datos ocultos, y lo borramos a los 90 días.',
+              `Un archivo puede pesar ${LARGEST_MB} MB. Solo lo ve el equipo, las imágenes se dibujan de nuevo sin datos ocultos, y lo borramos a los ${FILES_KEPT_DAYS} días.`,
             ],
           },
         ],
@@ -76,13 +81,13 @@ export const SHOP: readonly HelpArticle[] = [
             heading: 'What to tell',
             paragraphs: [
               'Choose a category and tell what happened. Steps and a picture help; facts about your browser are sent only if you tick them, and you see them first.',
-              'We answer within 3 working days. With your address we write at each change; without one, keep the address of the page of the report.',
+              `We answer within ${PROMISED_DAYS.report} working days. With your address we write at each change; without one, keep the address of the page of the report.`,
             ],
           },
           {
             heading: 'Your file',
             paragraphs: [
-              'A file may have 10 MB. Only the team sees it, pictures are drawn again without hidden data, and we delete it after 90 days.',
+              `A file may have ${LARGEST_MB} MB. Only the team sees it, pictures are drawn again without hidden data, and we delete it after ${FILES_KEPT_DAYS} days.`,
             ],
           },
         ],
@@ -121,7 +126,7 @@ export const SHOP: readonly HelpArticle[] = [
           {
             heading: 'Avísanos',
             paragraphs: [
-              'Si algo te impide usar la tienda, repórtalo con la categoría Diseño y uso, o escríbenos por el formulario de contacto. Respondemos en 3 días hábiles.',
+              `Si algo te impide usar la tienda, repórtalo con la categoría Diseño y uso: respondemos en ${PROMISED_DAYS.report} días hábiles. Si nos escribes por el formulario de contacto, respondemos en ${PROMISED_DAYS.enquiry}.`,
             ],
           },
         ],
@@ -154,7 +159,7 @@ export const SHOP: readonly HelpArticle[] = [
           {
             heading: 'Tell us',
             paragraphs: [
-              'If something keeps you from using the shop, report it with the category Design and use, or write to us through the contact form. We answer within 3 working days.',
+              `If something keeps you from using the shop, report it with the category Design and use: we answer within ${PROMISED_DAYS.report} working days. If you write through the contact form, we answer within ${PROMISED_DAYS.enquiry}.`,
             ],
           },
         ],
