@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as LinkIcon } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { day } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
@@ -45,8 +45,9 @@ export function LegalPage({ text, changes, action, children }: LegalPageProps) {
           </div>
         </>
       )}
-      {children}
+      {children && <div className="print:hidden">{children}</div>}
       <Versions text={text} />
+      <Printed text={text} />
     </Page>
   );
 }
@@ -95,7 +96,7 @@ function Clause({ section }: { section: LegalText['sections'][number] }) {
       className="grid scroll-mt-6 items-start gap-5 lg:grid-cols-[minmax(0,43.2em)_minmax(15rem,20rem)] lg:gap-10 print:mb-6 print:block"
     >
       <div className="min-w-0 break-inside-auto">
-        <h2 id={`${key}-heading`} className="text-xl">
+        <h2 id={`${key}-heading`} className="text-xl print:break-after-avoid print:text-[13pt]">
           {heading}{' '}
           <a
             href={`#${key}`}
@@ -111,7 +112,7 @@ function Clause({ section }: { section: LegalText['sections'][number] }) {
       {summary && (
         <aside
           aria-label={t('law.asideOf', { heading })}
-          className="grid gap-3 lg:mt-9 print:my-3 print:border-l-4 print:pl-3"
+          className="grid gap-3 lg:mt-9 print:my-3 print:break-inside-avoid print:border-l-4 print:pl-3"
         >
           <Note title={t('law.summary')} text={summary} look="bg-mint-soft text-mint-text" />
           {forChildren && <Note title={t('law.forChildren')} text={forChildren} look="bg-sun-soft text-sun-text" />}
@@ -123,8 +124,21 @@ function Clause({ section }: { section: LegalText['sections'][number] }) {
 
 function Note({ title, text, look }: { title: string; text: string; look: string }) {
   return (
-    <p className={`rounded-[14px] p-4 print:p-0 ${look}`}>
+    <p className={`rounded-[14px] p-4 print:bg-transparent print:p-0 print:text-[10pt] ${look}`}>
       <strong className="mb-0.5 block font-display">{title}</strong> {text}
+    </p>
+  );
+}
+
+/** On paper: where the text stands, which one it is, and where its links lead. */
+function Printed({ text }: { text: LegalText }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { origin = '' } = (useRouteLoaderData('root') as { origin?: string } | undefined) ?? {};
+  return (
+    <p className="mt-6 hidden break-inside-avoid border-t border-line pt-3 text-[9pt] print:block">
+      {t('law.printed', { address: `${origin}${pathname}${search}`, origin })} {t('law.fingerprint')}:{' '}
+      <span className="break-all">{text.hash}</span>
     </p>
   );
 }
@@ -135,7 +149,7 @@ function Versions({ text }: { text: LegalText }) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   return (
-    <section aria-labelledby="versions" className="mt-12 max-w-[43.2em] border-t border-line pt-6">
+    <section aria-labelledby="versions" className="mt-12 max-w-[43.2em] border-t border-line pt-6 print:hidden">
       <h2 id="versions" className="text-xl">
         {t('law.versions')}
       </h2>

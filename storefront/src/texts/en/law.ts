@@ -19,5 +19,6 @@ export const law = {
   noChanges: 'Not a word changed.',
   change: { same: 'the same', changed: 'changed', added: 'new', removed: 'gone' },
   technical: 'Technical details',
+  printed: 'Printed from {{address}}. Addresses that begin with / lie at {{origin}}.',
   fingerprint: 'Fingerprint of this text',
 };

@@ -21,5 +21,6 @@ export const law: typeof english = {
   noChanges: 'No cambió ninguna palabra.',
   change: { same: 'igual', changed: 'cambió', added: 'nueva', removed: 'ya no está' },
   technical: 'Detalles técnicos',
+  printed: 'Impreso desde {{address}}. Las direcciones que empiezan con / están en {{origin}}.',
   fingerprint: 'Huella de este texto',
 };
