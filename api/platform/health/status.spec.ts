@@ -1,13 +1,14 @@
 import type { HealthReport } from '../observability/health.js';
 import { statusOf } from './status.js';
 
-const feed = { name: 'library', status: 'running', lagEvents: 0, lagSeconds: 0, parked: 0, error: null } as const;
+const feed = { name: 'effects', status: 'running', lagEvents: 0, lagSeconds: 0, parked: 0, error: null } as const;
 const work = { workersAlive: 1, workersBraked: 0, overdue: 0, oldestOverdueSeconds: 0, failing: 0 };
 const well: HealthReport = {
   feeds: [feed],
   work,
   effects: {},
   oldestUnknownSeconds: 0,
+  waiting: { mailSeconds: 0, doubtSeconds: 0 },
   horizon: { seconds: 0, heldBy: null },
 };
 const statusesOf = (report: HealthReport | null) =>
@@ -28,11 +29,27 @@ describe('the status for visitors', () => {
     });
   });
 
-  it('tells a library that stands still from one that is behind', () => {
-    expect(statusesOf({ ...well, feeds: [{ ...feed, status: 'failed' }] }).library).toBe('down');
-    expect(statusesOf({ ...well, feeds: [{ ...feed, lagSeconds: 120 }] }).library).toBe('slow');
+  it('says nothing of mails or libraries where only the books are behind or have stopped', () => {
+    const books = { ...feed, name: 'books' };
+    expect(statusesOf({ ...well, feeds: [feed, { ...books, lagSeconds: 120 }] })).toEqual(all('working'));
+    expect(statusesOf({ ...well, feeds: [feed, { ...books, status: 'failed' }] })).toEqual(all('working'));
   });
 
-  it('knows payments that are long in doubt', () =>
-    expect(statusesOf({ ...well, oldestUnknownSeconds: 900 })).toEqual({ ...all('working'), payments: 'slow' }));
+  it('knows mails that wait, and those that nothing plans', () => {
+    const ofMails = (report: Partial<HealthReport>) => statusesOf({ ...well, ...report });
+    expect(ofMails({ waiting: { mailSeconds: 90, doubtSeconds: 0 } })).toEqual({ ...all('working'), mails: 'slow' });
+    expect(ofMails({ feeds: [{ ...feed, lagSeconds: 120 }] })).toEqual({ ...all('working'), mails: 'slow' });
+    expect(ofMails({ feeds: [{ ...feed, status: 'failed' }] })).toEqual({ ...all('working'), mails: 'down' });
+  });
+
+  it('knows payments that are long in doubt, or charged late', () => {
+    expect(statusesOf({ ...well, waiting: { mailSeconds: 0, doubtSeconds: 900 } })).toEqual({
+      ...all('working'),
+      payments: 'slow',
+    });
+    expect(statusesOf({ ...well, work: { ...work, oldestOverdueSeconds: 90 } })).toEqual({
+      ...all('working'),
+      payments: 'slow',
+    });
+  });
 });

@@ -32,7 +32,16 @@ export interface HealthReport {
   /** Those that are not done, by state, each counted up to 1,000. */
   effects: Record<string, number>;
   oldestUnknownSeconds: number;
+  waiting: Waiting;
   horizon: Horizon;
+}
+
+/** What people wait for, in seconds. */
+export interface Waiting {
+  /** The oldest mail that was never tried, or was tried since the last one left. A single address that takes none delays nobody else. */
+  mailSeconds: number;
+  /** The oldest effect other than a mail whose outcome is not known. */
+  doubtSeconds: number;
 }
 
 /** The oldest open write transaction of the PostgreSQL server; while it is open no feed gets past it. */
@@ -66,13 +75,14 @@ export class Health {
   }
 
   private async look(): Promise<HealthReport> {
-    const [feeds, effects, horizon, work] = await Promise.all([
+    const [feeds, effects, waiting, horizon, work] = await Promise.all([
       this.feeds(),
       this.effects(),
+      this.waiting(),
       this.horizon(),
       this.work(),
     ]);
-    return { feeds, work, effects: effects.counts, oldestUnknownSeconds: effects.oldestUnknown, horizon };
+    return { feeds, work, effects: effects.counts, oldestUnknownSeconds: effects.oldestUnknown, waiting, horizon };
   }
 
   /** @throws Error when it does not. */
@@ -107,6 +117,19 @@ export class Health {
       counts: Object.fromEntries(rows.map((row) => [row.state, row.count])),
       oldestUnknown: rows.find((row) => row.state === 'unknown')?.oldest ?? 0,
     };
+  }
+
+  private async waiting(): Promise<Waiting> {
+    const [row] = await this.db.query<Waiting>(`
+      with open as (
+        select e.* from (values ('planned'), ('started'), ('unknown')) s (state),
+               lateral (select e.state, e.kind, e.attempt, e.planned_at from es.effects e where e.state = s.state order by e.planned_at limit ${COUNTED}) e),
+      last as (select e.settled_at from es.effects e where e.state = 'done' and e.kind like 'mail:%' and e.result->>'skipped' is null order by e.settled_at desc limit 1)
+      select coalesce(extract(epoch from clock_timestamp() - min(planned_at)
+               filter (where kind like 'mail:%' and (attempt = 0 or planned_at > coalesce((select settled_at from last), '-infinity')))), 0)::float8 as "mailSeconds",
+             coalesce(extract(epoch from clock_timestamp() - min(planned_at)
+               filter (where kind not like 'mail:%' and state = 'unknown')), 0)::float8 as "doubtSeconds" from open`);
+    return row ?? { mailSeconds: 0, doubtSeconds: 0 };
   }
 
   /** What is overdue, and how many workers live and charge. */
