@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { getDomain } from 'tldts';
 import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
 import { ConfigError, Environment } from './environment.js';
+import { instant, type Instant } from './kernel/instant.js';
 import { readVatRates, type VatRate } from './kernel/vat.js';
 import { appUrlOf, type DatabaseAddresses } from './platform/database/app-login.js';
 import type { S3Settings } from './platform/files/s3-files.js';
@@ -126,6 +127,8 @@ export interface Config {
   requestTimeoutMs: number;
   /** How long a process still takes requests after SIGTERM, so that load balancers notice first. */
   drainMs: number;
+  /** While it is set the shop is closed: servers say so, workers rest, no database is opened. About when it opens again; null while it is open. */
+  maintenanceUntil: Instant | null;
   /** Opens what is told to operators alone; null: open outside production, closed in it. */
   operatorToken: string | null;
   /** How many routes one network may ask for within a minute, of each replica. */
@@ -213,6 +216,7 @@ function readServer(env: Environment, port: number) {
     trustProxy: readTrustProxy(env),
     requestTimeoutMs: env.integer('REQUEST_TIMEOUT_MS', 30_000, 100, 600_000),
     drainMs: env.integer('DRAIN_MS', env.isProduction ? 5_000 : 0, 0, 20_000),
+    maintenanceUntil: readMaintenance(env),
     operatorToken: readOperatorToken(env),
     requestsPerMinute: env.integer('REQUESTS_PER_MINUTE', 3_000, 1, 1_000_000),
     answerWaitMs: env.integer('ANSWER_WAIT_MS', 8_000, 0, 30_000),
@@ -267,6 +271,18 @@ function readReturnOrigins(env: Environment): string[] {
       `RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`,
     );
   return origins;
+}
+
+function readMaintenance(env: Environment): Instant | null {
+  const text = env.text('MAINTENANCE_UNTIL');
+  const isInstant = text !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const at = isInstant ? new Date(text) : null;
+  const isKnown = at !== null && !Number.isNaN(at.getTime());
+  env.refuse(
+    text !== null && !isKnown,
+    'MAINTENANCE_UNTIL must be a moment with its time zone, such as 2026-12-01T06:00:00-03:00',
+  );
+  return isKnown ? instant(at) : null;
 }
 
 function readOperatorToken(env: Environment): string | null {

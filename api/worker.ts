@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
+import { restUntilOpened } from './maintenance.js';
 import { Pulse } from './platform/jobs/pulse.js';
 import { Work } from './platform/jobs/work.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
@@ -12,6 +13,8 @@ import { prepareShop } from './shop.js';
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  if (config.maintenanceUntil) return restUntilOpened(config, config.maintenanceUntil, log);
+
   await prepareShop(config);
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), {
     logger: new NestLog(log),

@@ -54,6 +54,10 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
     es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.',
     en: 'Too many attempts in a row. Wait a moment and try again.',
   },
+  'closed-for-maintenance': {
+    es: 'La tienda está cerrada por mantenimiento. Nada tuyo se pierde; vuelve a probar más tarde.',
+    en: 'The shop is closed for maintenance. Nothing of yours is lost; try again later.',
+  },
   'too-large': { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
   'try-again': {
     es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.',
