@@ -24,7 +24,7 @@ export const PAY: readonly HelpArticle[] = [
           {
             heading: 'Un cobro que no esperabas',
             paragraphs: [
-              'Si el banco cobró un pago que no corresponde a ninguna compra, lo devolvemos. En Mis pedidos ves todo lo que pagaste; si algo no calza, repórtalo con la categoría Pago.',
+              'Si el banco cobró un pago que no corresponde a ninguna compra, lo devolvemos. En Mis compras ves todo lo que pagaste; si algo no calza, repórtalo con la categoría Pago.',
             ],
           },
         ],
@@ -67,7 +67,7 @@ export const PAY: readonly HelpArticle[] = [
             heading: 'Plazos',
             paragraphs: [
               'Tienes 10 días para arrepentirte si no descargaste ni jugaste. Además, la tienda devuelve dentro de 14 días si jugaste menos de 2 horas.',
-              'Elige Devolver en Mis pedidos o en tu biblioteca: ahí ves qué puedes devolver y hasta cuándo.',
+              'Elige Devolver en Mis compras o en tu biblioteca: ahí ves qué puedes devolver y hasta cuándo.',
             ],
           },
           {
