@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 const TEXTS = ['/legal', '/refund', '/privacy', '/cookies', '/subscriber-agreement', '/developer/terms'];
 
 /** What paper has no use for. */
-async function expectPaper(page: Page): Promise<void> {
+async function expectPrinted(page: Page): Promise<void> {
   for (const part of ['banner', 'contentinfo', 'navigation', 'button', 'alert'] as const)
     await expect(page.getByRole(part), part).toHaveCount(0);
   for (const link of await page.locator('.clause a').all()) {
@@ -27,7 +27,7 @@ for (const [language, summary, printed] of [
       await expect(page.getByText(printed)).toBeHidden();
 
       await page.emulateMedia({ media: 'print' });
-      await expectPaper(page);
+      await expectPrinted(page);
       const clauses = await page
         .locator('section')
         .filter({ has: page.locator('.clause') })

@@ -64,8 +64,6 @@ function Page() {
 function Sale({ game }: { game: Game }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { canAccess: seesReviews } = useCanAccess({ resource: 'publishing', action: 'show' });
-  const { canAccess: seesReports } = useCanAccess({ resource: 'reports', action: 'list' });
   const word = (field: string): string => translate(`resources.games.fields.${field}`);
   return (
     <Facts>
@@ -87,21 +85,33 @@ function Sale({ game }: { game: Game }) {
       <Fact name={word('slug')}>
         {game.listed ? <Link href={`/games/${game.slug}`}>{translate('console.game.seeInShop')}</Link> : game.slug}
       </Fact>
+      <Elsewhere id={game.id} />
+    </Facts>
+  );
+}
+
+/** Where else the console speaks of a game. */
+function Elsewhere({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { canAccess: seesReviews } = useCanAccess({ resource: 'publishing', action: 'show' });
+  const { canAccess: seesReports } = useCanAccess({ resource: 'reports', action: 'list' });
+  return (
+    <>
       {seesReviews && (
-        <Fact name={word('review')}>
-          <RecordLink resource="publishing" id={game.id}>
+        <Fact name={translate('resources.games.fields.review')}>
+          <RecordLink resource="publishing" id={id}>
             {translate('console.game.seeReview')}
           </RecordLink>
         </Fact>
       )}
       {seesReports && (
         <Fact name={translate('resources.reports.name', { smart_count: 2 })}>
-          <Link component={RouterLink} to={listOf('reports', { gameId: game.id })}>
+          <Link component={RouterLink} to={listOf('reports', { gameId: id })}>
             {translate('console.game.seeReports')}
           </Link>
         </Fact>
       )}
-    </Facts>
+    </>
   );
 }
 
