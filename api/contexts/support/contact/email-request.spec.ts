@@ -18,6 +18,12 @@ describe('a request of the e-mail client', () => {
     expect(readEmailRequest(known, 'json').params).toEqual({});
   });
 
+  it('has numbers and yes or no as texts, and nothing of what is no value', () => {
+    const template_params = { phone: 912345678, remote: true, paid: false, none: null, list: ['a'], more: {} };
+    const texts = { phone: '912345678', remote: 'true', paid: 'false', none: '', list: '', more: '' };
+    expect(readEmailRequest({ ...known, template_params }, 'json').params).toEqual(texts);
+  });
+
   it('names what is missing, in the order of the service', () => {
     const missing = (body: object) => missingParameter(readEmailRequest({ ...body }, 'json'));
     expect(missing({})).toBe('user_id');

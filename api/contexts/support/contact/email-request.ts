@@ -95,5 +95,5 @@ export function isBlocked(email: string, blocked: readonly string[]): boolean {
 
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : '';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
