@@ -122,9 +122,37 @@ describe('the endpoint of the e-mail client', () => {
     expect(refused?.text).toBe('Too many attempts in a row. Wait a moment and try again.');
   });
 
-  it('keeps what a program filled in, and writes no mail for it', async () => {
+  it('takes numbers and yes or no among the fields of a form elsewhere', async () => {
     const email = address();
-    expect(await send(request({ email, website: 'https://buy.example' }))).toMatchObject({ status: 200, text: 'OK' });
+    const template_params = { ...FIELDS, name: 'Ana', email, company: true, phone: 912345678, message: 42 };
+    expect(await send(request({}, { template_params }))).toMatchObject({ status: 200, text: 'OK' });
+    expect(await enquiryOf(email)).toMatchObject({ company: 'true', phone: '912345678', message: '42' });
+  });
+
+  it('takes what a form elsewhere fills in for its own use', async () => {
+    const email = address();
+    const fields = {
+      email,
+      website: 'https://liceo.example',
+      ludoteca_blank: 'https://liceo.example',
+      open_for_ms: '5',
+    };
+    expect(await send(request(fields), { origin: ELSEWHERE })).toMatchObject({ status: 200, text: 'OK' });
+    await shop.settles();
+    const { isSuspicious, number } = await enquiryOf(email);
+    expect(isSuspicious).toBe(false);
+    expect((await shop.mailbox(email)).map(({ subject }) => subject)).toEqual([`We received your enquiry ${number}`]);
+    const inbox = await shop.mailbox('hola@ludoteca.test');
+    expect(inbox.map(({ subject }) => subject)).toContain(`Enquiry ${number}`);
+  });
+
+  it.each([
+    ['a field that people do not see', { ludoteca_blank: 'https://buy.example' }],
+    ['five fields within three seconds', { open_for_ms: '2999' }],
+  ])('keeps what a program filled in on a page of the shop (%s), and writes no mail for it', async (_, trace) => {
+    const email = address();
+    const own = { origin: new URL(shop.url).origin };
+    expect(await send(request({ email, ...trace }), own)).toMatchObject({ status: 200, text: 'OK' });
     await shop.settles();
     expect(await enquiryOf(email)).toMatchObject({ isSuspicious: true });
     expect(await shop.mailbox(email)).toEqual([]);

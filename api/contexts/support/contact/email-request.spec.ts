@@ -56,13 +56,20 @@ describe('the fields of an enquiry', () => {
 
 describe('a form filled in by a program', () => {
   it('has the unseen field, or came too fast', () => {
-    expect(looksAutomatic({ website: 'http://spam.example' })).toBe(true);
+    expect(looksAutomatic({ ludoteca_blank: 'http://spam.example' })).toBe(true);
     expect(looksAutomatic({ open_for_ms: '0' })).toBe(true);
     expect(looksAutomatic({ open_for_ms: '2999' })).toBe(true);
     expect(looksAutomatic({ open_for_ms: '3000' })).toBe(false);
   });
   it('is never told by what a form elsewhere lacks, or by what is no length of time', () => {
-    for (const params of [{}, { website: '' }, { open_for_ms: '' }, { open_for_ms: 'x' }, { open_for_ms: '-1' }])
+    for (const params of [
+      {},
+      { ludoteca_blank: '' },
+      { website: 'https://liceo.example' },
+      { open_for_ms: '' },
+      { open_for_ms: 'x' },
+      { open_for_ms: '-1' },
+    ])
       expect(looksAutomatic(params as Record<string, string>)).toBe(false);
   });
 });

@@ -75,9 +75,12 @@ export function readEnquiry(params: Record<string, string>): EnquiryFields | Enq
   return { ...enquiry, email };
 }
 
-/** Whether a program filled in the form: the field that people do not see, or no time to type. Forms elsewhere have neither. */
-export function looksAutomatic({ website = '', open_for_ms: openForMs = '' }: Record<string, string>): boolean {
-  return website !== '' || (/^\d+$/.test(openForMs) && Number(openForMs) < FASTEST_MS);
+/** Whether a program filled in a form of the shop's pages: the field that people do not see, or no time to type. */
+export function looksAutomatic({
+  ludoteca_blank: unseen = '',
+  open_for_ms: openForMs = '',
+}: Record<string, string>): boolean {
+  return unseen !== '' || (/^\d+$/.test(openForMs) && Number(openForMs) < FASTEST_MS);
 }
 
 /** The language of the page, where the form says it. */

@@ -92,7 +92,7 @@ export class EmailController {
         ...fields,
         template: email.templateId,
         language: languageIn(email.params, language),
-        isSuspicious: looksAutomatic(email.params),
+        isSuspicious: !this.isElsewhere(request.headers.origin) && looksAutomatic(email.params),
       },
       correlation,
     );
@@ -103,12 +103,16 @@ export class EmailController {
     const missing = missingParameter(email);
     if (missing) throw wireProblem(400, 'email-parameter-missing', `The ${missing} parameter is required`);
     if (email.userId !== publicKey) throw wireProblem(403, 'email-key-unknown', 'The user_id parameter is unknown');
-    if (origin !== undefined && origin !== new URL(this.config.publicUrl).origin && !origins.includes(origin))
-      throw new Problem(403, 'email-origin-refused');
+    if (this.isElsewhere(origin) && !origins.includes(origin ?? '')) throw new Problem(403, 'email-origin-refused');
     if (email.serviceId !== serviceId)
       throw wireProblem(400, 'email-service-unknown', 'The service_id parameter is unknown');
     if (!Object.hasOwn(templates, email.templateId))
       throw wireProblem(400, 'email-template-unknown', 'The template_id parameter is unknown');
+  }
+
+  /** Whether a page of another site sends this. Its form may have any field for its own use. */
+  private isElsewhere(origin: string | undefined): boolean {
+    return origin !== undefined && origin !== new URL(this.config.publicUrl).origin;
   }
 
   private fieldsOf({ params }: EmailRequest): EnquiryFields {

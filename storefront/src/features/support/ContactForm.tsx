@@ -64,7 +64,7 @@ function useEnquiry(form: EnquiryForm, settings: ContactSettings) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const { enquiry, website, lacks } = enquiryOf(event.currentTarget);
+    const { enquiry, unseen, lacks } = enquiryOf(event.currentTarget);
     setMissing(Object.fromEntries(lacks.map((name) => [name, true])));
     if (lacks[0]) {
       say(t('contact.missing'));
@@ -74,8 +74,8 @@ function useEnquiry(form: EnquiryForm, settings: ContactSettings) {
     setBusy(true);
     setWrong(null);
     try {
-      const more = { website, open_for_ms: String(Math.round(performance.now() - opened.current)), language };
-      await sendEnquiry(form, { ...enquiry, ...more }, settings);
+      const openForMs = String(Math.round(performance.now() - opened.current));
+      await sendEnquiry(form, { ...enquiry, ludoteca_blank: unseen, open_for_ms: openForMs, language }, settings);
       setSent(true);
     } catch (problem) {
       say(t('contact.failed'), refusalOf(problem));
@@ -103,7 +103,7 @@ function enquiryOf(form: HTMLFormElement) {
   const typed = new FormData(form);
   const value = (name: string): string => String(typed.get(name) ?? '').trim();
   const enquiry = Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, value(name)])) as unknown as Enquiry;
-  return { enquiry, website: value('website'), lacks: ENQUIRY_FIELDS.filter((name) => enquiry[name] === '') };
+  return { enquiry, unseen: value('ludoteca_blank'), lacks: ENQUIRY_FIELDS.filter((name) => enquiry[name] === '') };
 }
 
 /** What the server needs to know beside the five fields, and a field that only programs fill in. */
@@ -118,7 +118,7 @@ function Setup({ form, settings }: ContactFormProps) {
       <div aria-hidden="true" className="absolute -left-[200vw] top-0">
         <label>
           {t('contact.leaveEmpty')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name="ludoteca_blank" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
