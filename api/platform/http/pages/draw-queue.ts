@@ -20,14 +20,14 @@ const BUSY = plainPage({
 export function queuedDraw(draw: Draw): Draw {
   const waiting: (() => void)[] = [];
   let drawing = 0;
-  return async (request) => {
+  return async (request, context) => {
     if (drawing >= AT_ONCE) {
       if (waiting.length >= MOST_WAITING) return busy();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else drawing++;
     try {
       // Who left meanwhile needs no page.
-      return request.signal.aborted ? busy() : await draw(request);
+      return request.signal.aborted ? busy() : await draw(request, context);
     } finally {
       // The next one takes this place.
       const next = waiting.shift();

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { gzipOf, zippedPart } from './gzip-parts.js';
 
-/** Draws a page of the storefront. */
-export type Draw = (request: Request) => Promise<Response>;
+/** Draws a page of the storefront. @param context what its loader knows beside the request */
+export type Draw = (request: Request, context?: object) => Promise<Response>;
 
 /** What of a request tells which page is wanted: the rest of it is made only for a page that must be drawn. */
 export interface PageRequest {

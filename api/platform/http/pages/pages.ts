@@ -27,6 +27,20 @@ const FIRST_PAGES = ['/', '/games', '/subscription'];
 
 const HOUR_MS = 3_600_000;
 
+/** Answers a request with a page of the storefront, drawn for it alone and kept by no one. */
+type DrawPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { path: string; status: number; context: object },
+) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Missing where no storefront is built. */
+    drawPage?: DrawPage;
+  }
+}
+
 /** The storefront gives its own pages the same; only what a page may load differs. */
 const CONSOLE_HEADERS = {
   'content-security-policy':
@@ -137,10 +151,22 @@ async function serveStorefront(
     const { draw, cache } = opened ?? open();
     const zip = readsGzip([request.headers['accept-encoding']].join());
     const page = await cache.find(asPageRequest(request, origin), zip);
-    return page ? sendPage(reply, page) : answerWith(reply, await draw(asRequest(request, reply, origin)));
+    return page
+      ? sendPage(reply, page)
+      : answerWith(reply, await draw(asRequest(request, reply, origin + request.url)));
   };
-  fastify.get('/*', answer);
-  fastify.get('/', answer);
+  for (const path of ['/', '/*']) fastify.get(path, answer);
+  const drawAgain: Draw = (request, context) => (opened ?? open()).draw(request, context);
+  fastify.decorate('drawPage', pageDrawer(origin, drawAgain));
+}
+
+function pageDrawer(origin: string, draw: Draw): DrawPage {
+  return async (request, reply, { path, status, context }) => {
+    const page = await draw(asRequest(request, reply, origin + path), context);
+    const headers = new Headers(page.headers);
+    headers.set('cache-control', 'no-store');
+    answerWith(reply, new Response(page.body, { status: page.ok ? status : page.status, headers }));
+  };
 }
 
 /** Once the server listens: a page asks it for what it shows. */
@@ -159,16 +185,16 @@ function asPageRequest({ url, headers }: FastifyRequest, origin: string): PageRe
   return { url: origin + url, headers: { get: (name) => [headers[name] ?? []].flat().join(', ') || null } };
 }
 
-/** What the storefront is request: the shop's own address, never the Host header's, and the end of the wait when the visitor leaves. */
-function asRequest({ raw, url, headers }: FastifyRequest, reply: FastifyReply, origin: string): Request {
+/** What the storefront is asked for: an address of the shop, never the Host header's, and the end of the wait when the visitor leaves. */
+function asRequest({ raw, headers }: FastifyRequest, reply: FastifyReply, address: string): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
   });
   const sent = Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((text): [string, string] => [name, text]),
+    name.startsWith('content-') ? [] : [value ?? []].flat().map((text): [string, string] => [name, text]),
   );
-  return new Request(origin + url, { method: raw.method, headers: sent, signal: left.signal });
+  return new Request(address, { method: raw.method === 'HEAD' ? 'HEAD' : 'GET', headers: sent, signal: left.signal });
 }
 
 function answerWith(reply: FastifyReply, { status, headers, body }: Response): FastifyReply {
