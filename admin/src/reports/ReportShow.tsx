@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Show, useNotify, useTranslate } from 'react-admin';
+import { History } from '../lib/cases/History';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
 import { getAttachment } from '../lib/http';
@@ -41,7 +42,7 @@ function Page() {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <ReportActions report={report} />
-        <Entries report={report} />
+        <History entries={report.entries} assignees={report.assignees} words="console.support.status" />
       </Box>
     </Box>
   );
@@ -142,28 +143,5 @@ function SaveAttachment({ id, attachment }: { id: string; attachment: NonNullabl
         </Box>
       )}
     </Box>
-  );
-}
-
-function Entries({ report: { entries, assignees } }: { report: Report }) {
-  const translate = useTranslate();
-  const format = useFormat();
-  if (entries.length === 0) return null;
-  return (
-    <Panel title={translate('console.support.history')}>
-      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {entries.map(({ id, kind, text, status, staffName, at }) => (
-          <Box component="li" key={id}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[translate(`console.support.kind.${kind}`), staffName ?? '—', format.moment(at)].join(' · ')}
-            </Typography>
-            {status && <Typography variant="body2">{translate(`console.support.status.${status}`)}</Typography>}
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {kind === 'assignment' ? (assignees.find((person) => person.id === text)?.name ?? '—') : text}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Panel>
   );
 }

@@ -95,6 +95,7 @@ export const supportEn = {
     save: 'Save %{name}',
     unscanned: 'No virus scanner looked at this file. Open it with care.',
     history: 'History',
+    assignee: 'Assigned to',
     answer: 'Work on it',
     assigned: 'Assigned.',
     nobody: 'Nobody',

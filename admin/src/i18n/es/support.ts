@@ -95,6 +95,7 @@ export const supportEs = {
     save: 'Guardar %{name}',
     unscanned: 'Ningún antivirus revisó este archivo. Ábrelo con cuidado.',
     history: 'Historia',
+    assignee: 'A cargo de',
     answer: 'Atender',
     assigned: 'Asignado.',
     nobody: 'Nadie',
