@@ -9,6 +9,7 @@ import type {
   NewSchoolPlan,
   PaymentWord,
   RatingVerdict,
+  EnquiryAnswer,
   Report,
   PayoutFailure,
   RoleDraft,
@@ -74,8 +75,12 @@ export const commands = {
   setReportStatus: (id: string, status: Report['status']) =>
     post('/v1/admin/reports/{id}/status', { params: of(id), body: { status } }),
   noteReport: (id: string, text: string) => post('/v1/admin/reports/{id}/note', { params: of(id), body: { text } }),
-  replyToEnquiry: (id: string, text: string) =>
-    post('/v1/admin/enquiries/{id}/reply', { params: of(id), body: { text } }),
+  assignEnquiry: (id: string, staffId: string | null) =>
+    post('/v1/admin/enquiries/{id}/assign', { params: of(id), body: { staffId } }),
+  answerEnquiry: (id: string, answer: EnquiryAnswer) =>
+    post('/v1/admin/enquiries/{id}/answer', { params: of(id), body: answer }),
+  noteEnquiry: (id: string, text: string) => post('/v1/admin/enquiries/{id}/note', { params: of(id), body: { text } }),
+  reopenEnquiry: (id: string) => post('/v1/admin/enquiries/{id}/reopen', { params: of(id) }),
   closeEnquiry: (id: string) => post('/v1/admin/enquiries/{id}/close', { params: of(id) }),
   decideRating: (id: string, body: RatingVerdict) => post('/v1/admin/ratings/{id}/decide', { params: of(id), body }),
   removeRatingAnswer: (id: string) => post('/v1/admin/ratings/{id}/remove-answer', { params: of(id) }),

@@ -1,4 +1,13 @@
-import { DataTable, List, NullableBooleanInput, SearchInput, SelectArrayInput, SimpleList } from 'react-admin';
+import {
+  DataTable,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectArrayInput,
+  SimpleList,
+  useTranslate,
+} from 'react-admin';
+import { SupportFigures } from '../lib/cases/SupportFigures';
 import { CardLine, useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -9,6 +18,7 @@ const CHOICES = ['open', 'answered', 'closed'].map((id) => ({ id, name: `console
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectArrayInput key="status" source="status" choices={CHOICES} alwaysOn sx={{ minWidth: 220 }} />,
+  <NullableBooleanInput key="overdue" source="overdue" alwaysOn />,
   <NullableBooleanInput key="isSuspicious" source="isSuspicious" alwaysOn />,
 ];
 
@@ -17,21 +27,25 @@ const Column = DataTable.Col<EnquiryLine>;
 /** Enquiries of the contact forms: those without an answer, the oldest first. */
 export default function EnquiryList() {
   return (
-    <List
-      filters={FILTERS}
-      filterDefaultValues={{ status: ['open'], isSuspicious: false }}
-      sort={{ field: 'receivedAt', order: 'ASC' }}
-      actions={false}
-      exporter={false}
-      empty={false}
-    >
-      <Rows />
-    </List>
+    <>
+      <SupportFigures />
+      <List
+        filters={FILTERS}
+        filterDefaultValues={{ status: ['open'], isSuspicious: false }}
+        sort={{ field: 'receivedAt', order: 'ASC' }}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        <Rows />
+      </List>
+    </>
   );
 }
 
 function Rows() {
   const format = useFormat();
+  const translate = useTranslate();
   const isNarrow = useIsNarrow();
   if (isNarrow) return <Cards />;
   return (
@@ -47,8 +61,16 @@ function Rows() {
       <Column source="name" />
       <Column source="company" disableSort />
       <Column source="status" render={(enquiry) => <EnquiryState enquiry={enquiry} />} />
+      <Column source="assigneeName" disableSort render={({ assigneeName }) => assigneeName ?? '—'} />
       <Column source="receivedAt" render={({ receivedAt }) => format.moment(receivedAt)} />
       <Column source="promisedOn" render={({ promisedOn }) => format.civilDay(promisedOn)} />
+      <Column
+        source="answeredAfterHours"
+        disableSort
+        render={({ answeredAfterHours }) =>
+          answeredAfterHours === null ? '—' : translate('console.support.hours', { hours: answeredAfterHours })
+        }
+      />
     </DataTable>
   );
 }

@@ -1,18 +1,16 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Show, useCanAccess, useRefresh, useTranslate } from 'react-admin';
-import { commands } from '../commands';
+import { Box, Typography } from '@mui/material';
+import { Show, useTranslate } from 'react-admin';
+import { History } from '../lib/cases/History';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { Refusal } from '../lib/dialogs/Refusal';
-import { useIntention } from '../lib/dialogs/useIntention';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Enquiry } from '../lib/wire';
+import { EnquiryActions } from './EnquiryActions';
 import { EnquiryState } from './EnquiryState';
 
 const WORDS = 'resources.enquiries.fields';
 
-/** An enquiry and its reply. */
+/** An enquiry, and what staff did with it. */
 export default function EnquiryShow() {
   return (
     <Show<Enquiry> component="div" actions={false}>
@@ -22,13 +20,23 @@ export default function EnquiryShow() {
 }
 
 function Page() {
-  const enquiry = useWholeRecord<Enquiry>('message');
+  const enquiry = useWholeRecord<Enquiry>('entries');
   if (!enquiry) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 860 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        py: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Summary enquiry={enquiry} />
-      {enquiry.reply && <Reply enquiry={enquiry} />}
-      <Answer enquiry={enquiry} />
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <EnquiryActions enquiry={enquiry} />
+        <History entries={enquiry.entries} assignees={enquiry.assignees} words="console.enquiry.status" />
+      </Box>
     </Box>
   );
 }
@@ -36,7 +44,7 @@ function Page() {
 function Summary({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { number, template, name, company, email, phone, message, receivedAt, promisedOn } = enquiry;
+  const { number, template, name, company, email, phone, message, receivedAt, promisedOn, assigneeName } = enquiry;
   return (
     <Panel title={number}>
       <Facts>
@@ -48,59 +56,39 @@ function Summary({ enquiry }: { enquiry: Enquiry }) {
         <Fact name={translate(`${WORDS}.company`)}>{company}</Fact>
         <Fact name={translate(`${WORDS}.email`)}>{email}</Fact>
         <Fact name={translate(`${WORDS}.phone`)}>{phone}</Fact>
+        <Game enquiry={enquiry} />
+        <Fact name={translate(`${WORDS}.assigneeName`)}>{assigneeName ?? '—'}</Fact>
         <Fact name={translate(`${WORDS}.receivedAt`)}>{format.moment(receivedAt)}</Fact>
         <Fact name={translate(`${WORDS}.promisedOn`)}>{format.civilDay(promisedOn)}</Fact>
+        {enquiry.answeredAfterHours !== null && (
+          <Fact name={translate(`${WORDS}.answeredAfterHours`)}>
+            {translate('console.support.hours', { hours: enquiry.answeredAfterHours })}
+          </Fact>
+        )}
       </Facts>
       <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
     </Panel>
   );
 }
 
-function Reply({ enquiry: { reply, repliedAt, repliedByName } }: { enquiry: Enquiry }) {
+/** What a studio said of its game in the form for developers. */
+function Game({ enquiry: { webAddress, gameStage, gameKind } }: { enquiry: Enquiry }) {
   const translate = useTranslate();
-  const format = useFormat();
   return (
-    <Panel title={translate('console.enquiry.reply')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[repliedByName ?? '—', repliedAt && format.moment(repliedAt)].filter(Boolean).join(' · ')}
-      </Typography>
-      <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply}</Typography>
-    </Panel>
-  );
-}
-
-function Answer({ enquiry: { id, status } }: { enquiry: Enquiry }) {
-  const translate = useTranslate();
-  const refresh = useRefresh();
-  const { canAccess } = useCanAccess({ resource: 'enquiries', action: 'answer' });
-  const { isBusy, refusal, carryOut } = useIntention();
-  const [text, setText] = useState('');
-  if (!canAccess || status !== 'open') return null;
-  const send = (): void =>
-    void carryOut(() => commands.replyToEnquiry(id, text.trim()), 'console.enquiry.sent', refresh);
-  const close = (): void => void carryOut(() => commands.closeEnquiry(id), 'console.enquiry.closed', refresh);
-  return (
-    <Panel title={translate('console.enquiry.answer')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <TextField
-          multiline
-          minRows={4}
-          margin="none"
-          label={translate('console.enquiry.text')}
-          helperText={translate('console.enquiry.textHint')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Refusal sentence={refusal} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" disabled={isBusy || text.trim() === ''} onClick={send}>
-            {translate('console.enquiry.send')}
-          </Button>
-          <Button variant="outlined" disabled={isBusy} onClick={close}>
-            {translate('console.enquiry.close')}
-          </Button>
-        </Box>
-      </Box>
-    </Panel>
+    <>
+      {webAddress && (
+        <Fact name={translate(`${WORDS}.webAddress`)}>
+          <a href={webAddress} target="_blank" rel="noreferrer">
+            {webAddress}
+          </a>
+        </Fact>
+      )}
+      {gameStage && (
+        <Fact name={translate(`${WORDS}.gameStage`)}>{translate(`console.enquiry.gameStage.${gameStage}`)}</Fact>
+      )}
+      {gameKind && (
+        <Fact name={translate(`${WORDS}.gameKind`)}>{translate(`console.enquiry.gameKind.${gameKind}`)}</Fact>
+      )}
+    </>
   );
 }

@@ -61,6 +61,7 @@ export type ReportLine = Wire['ReportListItem'];
 export type Report = Wire['ReportShowReply'];
 export type EnquiryLine = Wire['EnquiryListItem'];
 export type Enquiry = Wire['EnquiryShowReply'];
+export type EnquiryAnswer = Wire['EnquiryAnswerRequest'];
 export type Rating = Wire['RatingItem'];
 export type RatingVerdict = Wire['RatingVerdictRequest'];
 export type SchoolPlan = Wire['SchoolPlanLine'];

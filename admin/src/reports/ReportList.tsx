@@ -10,13 +10,13 @@ import {
   useCanAccess,
   useTranslate,
 } from 'react-admin';
+import { SupportFigures } from '../lib/cases/SupportFigures';
 import { CardLine, useIsNarrow } from '../lib/narrow';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { ReportLine } from '../lib/wire';
 import { ReportState } from './ReportState';
 import { SubjectLines } from './Subject';
-import { SupportFigures } from './SupportFigures';
 import { CATEGORIES, STATES } from './words';
 
 const FILTERS = [

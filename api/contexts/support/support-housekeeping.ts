@@ -31,7 +31,11 @@ export class SupportHousekeeping extends Hourly {
     for (const { id } of old) await this.forgetFile(id, now);
     const ended = later(now, -days(WORDS_KEPT_DAYS));
     await this.db.query('delete from support.reports where closed_at < $1 and attachment_file is null', [ended]);
-    await this.db.query(`delete from support.enquiries where status <> 'open' and replied_at < $1`, [ended]);
+    await this.db.query(
+      `delete from support.enquiries e where e.status <> 'open' and e.replied_at < $1
+          and not exists (select 1 from support.enquiry_entries n where n.enquiry_id = e.id and n.at >= $1)`,
+      [ended],
+    );
     await this.db.query(`delete from support.enquiries where is_suspicious and received_at < $1`, [
       later(now, -days(FILES_KEPT_DAYS)),
     ]);

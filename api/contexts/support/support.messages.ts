@@ -19,6 +19,22 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
     es: 'El nombre y la empresa van en una sola línea.',
     en: 'Name and company go on a single line.',
   },
+  'enquiry-address-invalid': {
+    es: 'Revisa la dirección web: debe ser como https://estudio.cl, con 300 signos como máximo.',
+    en: 'Check the web address: it must be like https://studio.com, with 300 signs at most.',
+  },
+  'enquiry-stage-unknown': {
+    es: 'El estado del juego debe ser idea, prototype, finished o published, o quedar vacío.',
+    en: 'The state of the game must be idea, prototype, finished or published, or be left empty.',
+  },
+  'enquiry-kind-unknown': {
+    es: 'El tipo de juego debe ser web o download, o quedar vacío.',
+    en: 'The kind of game must be web or download, or be left empty.',
+  },
+  'enquiry-number-unknown': {
+    es: 'No encontramos esa consulta. Su número también llega por correo.',
+    en: 'We could not find that enquiry. Its number comes by e-mail, too.',
+  },
   'enquiry-blocked': {
     es: 'No recibimos mensajes de esa dirección.',
     en: 'We do not take messages from that address.',
@@ -31,6 +47,14 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
   'enquiry-over': {
     es: 'Esa consulta ya está respondida o cerrada.',
     en: 'That enquiry is already answered or closed.',
+  },
+  'enquiry-closed': {
+    es: 'Esa consulta está cerrada. Ábrela de nuevo para responder.',
+    en: 'That enquiry is closed. Reopen it to answer.',
+  },
+  'enquiry-answered-meanwhile': {
+    es: 'Otra persona respondió esta consulta mientras escribías. Lee su respuesta: la tuya no se envió y sigue aquí.',
+    en: 'Someone else answered this enquiry while you wrote. Read that answer: yours was not sent and is still here.',
   },
   'report-unknown': {
     es: 'No encontramos un reporte con ese número y ese código. Abre el enlace del correo o de la página donde lo enviaste.',
@@ -45,8 +69,8 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
     en: 'We could not find that game in the shop or in your library. Take it out of the report and send it again.',
   },
   'assignee-unknown': {
-    es: 'Esa persona no puede responder reportes.',
-    en: 'That person may not answer reports.',
+    es: 'Esa persona no puede responder consultas ni reportes.',
+    en: 'That person may not answer enquiries and reports.',
   },
   'attachment-too-large': { es: 'El archivo pesa más de 10 MB.', en: 'The file is larger than 10 MB.' },
   'attachment-not-supported': {

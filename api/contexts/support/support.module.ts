@@ -5,8 +5,10 @@ import { CatalogModule } from '../catalog/index.js';
 import { LegalModule } from '../legal/index.js';
 import { PublishingModule } from '../publishing/index.js';
 import { StaffModule } from '../staff/index.js';
+import { CaseWork } from './cases/case-work.js';
 import { EnquiriesList } from './console/enquiries.list.js';
 import { EnquiriesResource } from './console/enquiries.resource.js';
+import { EnquiryWork } from './console/enquiry-work.js';
 import { ReportWork } from './console/report-work.js';
 import { ReportsList } from './console/reports.list.js';
 import { ReportsResource } from './console/reports.resource.js';
@@ -19,7 +21,6 @@ import { HelpController } from './help/help.controller.js';
 import { Passages } from './help/passages.js';
 import { ContactInbox } from './mails/contact-inbox.js';
 import { Attachments } from './reporting/attachments.js';
-import { ReportEntries } from './reporting/report-entries.js';
 import { ReportsController } from './reporting/reports.controller.js';
 import { ReportedGames } from './reporting/reported-games.js';
 import { ReportTools } from './reporting/report-tools.js';
@@ -44,10 +45,11 @@ import { SupportPersonalData } from './support.personal-data.js';
     Reports,
     ReportedGames,
     ReportTools,
-    ReportEntries,
+    CaseWork,
     ReportsList,
     ReportWork,
     EnquiriesList,
+    EnquiryWork,
     SupportFigures,
     Passages,
     HelpSearch,

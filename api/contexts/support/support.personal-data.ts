@@ -34,8 +34,13 @@ export class SupportPersonalData implements OnModuleInit {
   private async export(personId: string): Promise<unknown> {
     const [enquiries, reports] = await Promise.all([
       this.db.query(
-        `select e.number, e.name, e.company, e.email, e.phone, e.message, e.status, e.received_at as "receivedAt", e.reply,
-                e.replied_at as "repliedAt" ${OWN_ENQUIRIES} order by e.received_at`,
+        `select e.number, e.name, e.company, e.email, e.phone, e.message, e.web_address as "webAddress",
+                e.game_stage as "gameStage", e.game_kind as "gameKind", e.status, e.received_at as "receivedAt", e.reply,
+                e.replied_at as "repliedAt",
+                (select coalesce(json_agg(json_build_object('at', a.at, 'text', a.text) order by a.at), '[]')
+                   from support.enquiry_entries a
+                  where a.enquiry_id = e.id and a.kind = 'answer' and a.at <> e.replied_at) as "laterAnswers"
+           ${OWN_ENQUIRIES} order by e.received_at`,
         [personId],
       ),
       this.db.query(
@@ -64,7 +69,8 @@ export class SupportPersonalData implements OnModuleInit {
   private async idsOf(personId: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `select e.id ${OWN_ENQUIRIES} union select r.id ${OWN_REPORTS}
-       union select n.id from support.report_entries n where n.report_id in (select r.id ${OWN_REPORTS})`,
+       union select n.id from support.report_entries n where n.report_id in (select r.id ${OWN_REPORTS})
+       union select n.id from support.enquiry_entries n where n.enquiry_id in (select e.id ${OWN_ENQUIRIES})`,
       [personId],
     );
     return rows.map(({ id }) => id);

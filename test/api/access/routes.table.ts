@@ -26,6 +26,7 @@ export const ROUTES: Record<string, RouteCall> = {
 
   'GET /v1/status': 'nothing',
   'GET /v1/contact': 'nothing',
+  'GET /v1/contact/sent/{senderKey}': 'nothing',
   'GET /v1/help': 'nothing',
   'GET /v1/help/search': 'nothing',
   'GET /v1/help/{slug}': 'nothing',
@@ -279,6 +280,10 @@ export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/admin/enquiries/{id}': 'support:read',
   'POST /v1/admin/enquiries/{id}/reply': 'support:answer',
   'POST /v1/admin/enquiries/{id}/close': 'support:answer',
+  'POST /v1/admin/enquiries/{id}/reopen': 'support:answer',
+  'POST /v1/admin/enquiries/{id}/answer': 'support:answer',
+  'POST /v1/admin/enquiries/{id}/note': 'support:answer',
+  'POST /v1/admin/enquiries/{id}/assign': 'support:answer',
   'GET /v1/admin/developers': 'developer:read',
   'GET /v1/admin/developers/{id}': 'developer:read',
   'POST /v1/admin/developers/{id}/approve': 'developer:approve',

@@ -60,6 +60,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/help\/\{slug\}/, "everybody's"],
   [/^\/v1\/admin\/reports\/\{id\}/, "everybody's"],
   [/^\/v1\/admin\/enquiries\/\{id\}/, "everybody's"],
+  [/^\/v1\/contact\/sent\/\{senderKey\}/, "everybody's"],
 ];
 const whatOf = ({ path }: Operation): string | undefined => WHAT.find(([pattern]) => pattern.test(path))?.[1];
 

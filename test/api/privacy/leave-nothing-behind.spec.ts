@@ -84,8 +84,9 @@ describe('a person who was erased', () => {
     await shop.post('/v1/reports', { category: 'bug', description: words }, { token });
     const [game] = await shop.games();
     await shop.post('/v1/reports', { game: game?.slug, reason: 'harmful', description: words }, { token });
-    const template_params = { name: NAME, company: 'Liceo', email: EMAIL, phone: '912345678', message: words };
-    const known = { user_id: 'ludoteca-web', service_id: 'ludoteca-mail', template_id: 'contact' };
+    const written = { name: NAME, company: 'Liceo', email: EMAIL, phone: '912345678', message: words };
+    const template_params = { ...written, web_address: `https://${EMAIL.split('@')[0]}.example` };
+    const known = { user_id: 'ludoteca-web', service_id: 'ludoteca-mail', template_id: 'developers' };
     const sent = await fetch(`${shop.url}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

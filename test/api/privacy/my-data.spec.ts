@@ -2,6 +2,7 @@ import { days } from '../../../api/kernel/instant.js';
 import { Authenticator } from '../../support/authenticator.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
 import { unzip } from '../../support/zip.js';
+import { Staff } from '../backoffice/console.js';
 
 interface Export {
   id: string;
@@ -96,6 +97,35 @@ describe('the data that the shop holds about a person', () => {
     expect(tokens.length).toBeGreaterThan(0);
     for (const secret of [...rows.map((row) => row.secret), ...tokens, ...recoveryCodes, key, ana.token, '$argon2'])
       expect(all).not.toContain(secret);
+  });
+
+  it('has what was written to the shop, with every answer and no note of staff', async () => {
+    const [ana, admin] = [await shop.aPlayer(), await Staff.signsIn(shop)];
+    const game = { web_address: 'estudio.example', game_stage: 'idea', game_kind: 'download' };
+    const written = { name: 'Ana', company: 'Estudio', email: ana.email, phone: '912345678', message: '¿Cómo sigo?' };
+    const known = { user_id: 'ludoteca-web', service_id: 'ludoteca-mail', template_id: 'developers' };
+    await shop.post('/api/v1.0/email/send', { ...known, template_params: { ...written, ...game } });
+    const [enquiry] = (await admin.list<{ id: string }>('enquiries', { filter: { q: ana.email } })).body;
+    for (const [answersSeen, text] of ['Postula primero.', 'Ya puedes subirlo.'].entries())
+      await admin.post(`enquiries/${enquiry?.id}/answer`, { text, status: 'answered', answersSeen });
+    await admin.post(`enquiries/${enquiry?.id}/note`, { text: 'Nota interna' });
+
+    const { body } = await ask(ana);
+    await shop.settles();
+    const support = (await filesOf(ana, body.id))['data/support.json'] ?? '';
+    expect(JSON.parse(support)).toMatchObject({
+      enquiries: [
+        {
+          ...written,
+          webAddress: 'https://estudio.example/',
+          gameStage: 'idea',
+          gameKind: 'download',
+          reply: 'Postula primero.',
+          laterAnswers: [{ text: 'Ya puedes subirlo.' }],
+        },
+      ],
+    });
+    expect(support).not.toContain('Nota interna');
   });
 
   it('speaks English to those who do', async () => {

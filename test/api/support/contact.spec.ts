@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startShop, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 
@@ -11,7 +12,6 @@ interface Enquiry {
   status: string;
   isSuspicious: boolean;
   promisedOn: string;
-  reply: string | null;
 }
 
 describe('the endpoint of the e-mail client', () => {
@@ -76,10 +76,93 @@ describe('the endpoint of the e-mail client', () => {
     expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
 
     const page = { accept: 'text/html' };
-    const led = await form({ ...fields, email: address(), template_id: 'home' }, page);
-    expect([led.status, led.headers.get('location')]).toEqual([303, '/?sent=yes#contact-form']);
-    const refused = await form({ ...fields, email: '', template_id: 'contact' }, page);
-    expect(refused.headers.get('location')).toBe('/contact?problem=enquiry-incomplete#contact-form');
+    for (const [template_id, sent_from, place] of [
+      ['home', '', '/'],
+      ['home', '/es', '/es'],
+      ['contact', '/en/contact', '/en/contact'],
+      ['contact', '//stranger.example', '/contact'],
+    ] as const) {
+      const email = address();
+      const led = await form({ ...fields, email, template_id, sent_from }, page);
+      const { number } = await enquiryOf(email);
+      expect([led.status, led.headers.get('location')]).toEqual([303, `${place}?sent=${number}#contact-form`]);
+    }
+  });
+
+  it('shows a browser without scripts its page again, with what it typed and the reason, and keeps it from caches', async () => {
+    const fields = { ...FIELDS, name: 'Ben', user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
+    const message = '</textarea><script>alert("¿Y ahora?")</script>';
+    const typed = { ...fields, message, web_address: 'estudio.example', game_stage: 'prototype' };
+    const refused = await form(
+      { ...typed, email: 'ben@', template_id: 'developers', language: 'es', sent_from: '/es/developer-contact' },
+      { accept: 'text/html', 'accept-language': 'en' },
+    );
+
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+    const page = await refused.text();
+    expect(page).toContain('<html lang="es"');
+    expect(page).toContain('Revisa tu correo: así no podríamos responderte.');
+    for (const value of ['Ben', 'ben@', FIELDS.company, FIELDS.phone, 'estudio.example'])
+      expect(page).toContain(`value="${value}"`);
+    expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(&quot;¿Y ahora?&quot;)');
+    expect(page).not.toContain(message);
+    expect(page).toMatch(/<option value="prototype" selected/);
+    const shared = await (await fetch(`${shop.url}/es/developer-contact`)).text();
+    expect(shared).not.toContain('ben@');
+  });
+
+  it('says to a browser without scripts when there is room again', async () => {
+    const fields = { ...FIELDS, name: 'Ben', email: address(), user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
+    const send = () => form({ ...fields, template_id: 'home' }, { accept: 'text/html', 'accept-language': 'en' });
+    const replies = await Promise.all([send(), send()]);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await refused?.text()).toContain('Too many attempts in a row. Wait a moment and try again.');
+  });
+
+  it('leads to the contact page who opens the address of the form itself', async () => {
+    const opened = await fetch(`${shop.url}/api/v1.0/email/send-form`, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact']);
+  });
+
+  it('gives the number to the page that sent an enquiry, and to no other', async () => {
+    const [email, sender_key] = [address(), randomUUID()];
+    await send(request({ email, sender_key }));
+    const { number } = await enquiryOf(email);
+    expect(await shop.get(`/v1/contact/sent/${sender_key}`)).toMatchObject({ status: 200, body: { number } });
+    for (const key of [randomUUID(), '1', number])
+      expect(await shop.get(`/v1/contact/sent/${key}`)).toMatchObject({
+        status: 404,
+        body: { code: 'enquiry-number-unknown' },
+      });
+    expect((await send(request({ sender_key: '1' }))).status).toBe(200);
+  });
+
+  it('takes what a studio says of its game, and tells it to the shop', async () => {
+    const email = address();
+    const game = { web_address: 'estudio.example/juego', game_stage: 'prototype', game_kind: 'web' };
+    expect(await send(request({ email, language: 'en', ...game }), { origin: ELSEWHERE })).toMatchObject({
+      text: 'OK',
+    });
+    const enquiry = await enquiryOf(email);
+    const webAddress = 'https://estudio.example/juego';
+    expect(enquiry).toMatchObject({ webAddress, gameStage: 'prototype', gameKind: 'web' });
+    await shop.settles();
+    const inbox = await shop.mailbox('hola@ludoteca.test');
+    const mail = inbox.find(({ subject }) => subject === `Enquiry ${enquiry.number}`);
+    expect(mail?.text).toContain(`Site: ${webAddress}`);
+    expect(mail?.text).toContain('The game has a prototype and is played in the browser.');
+  });
+
+  it.each([
+    [{ web_address: 'javascript:alert(1)' }, /^Check the web address/],
+    [{ game_stage: 'soon' }, /^The state of the game must be/],
+    [{ game_kind: 'console' }, /^The kind of game must be/],
+  ])('refuses %j of a studio, and passes over it in other forms', async (field, sentence) => {
+    expect(await send(request(field))).toMatchObject({ status: 400, text: expect.stringMatching(sentence) as string });
+    expect(await send(request(field, { template_id: 'contact' }))).toMatchObject({ status: 200 });
   });
 
   it.each([
@@ -156,24 +239,5 @@ describe('the endpoint of the e-mail client', () => {
     await shop.settles();
     expect(await enquiryOf(email)).toMatchObject({ isSuspicious: true });
     expect(await shop.mailbox(email)).toEqual([]);
-  });
-
-  it('is answered from the console, once, by mail', async () => {
-    const email = address();
-    await send(request({ email, language: 'en' }));
-    const { id, number } = await enquiryOf(email);
-
-    const text = 'You can apply on the developer page.';
-    expect(await admin.post(`enquiries/${id}/reply`, { text })).toMatchObject({
-      status: 200,
-      body: { status: 'answered', reply: text },
-    });
-    expect(await admin.post(`enquiries/${id}/reply`, { text })).toMatchObject({
-      status: 409,
-      body: { code: 'enquiry-over' },
-    });
-    await shop.settles();
-    const answer = (await shop.mailbox(email)).find(({ subject }) => subject === `Answer to your enquiry ${number}`);
-    expect(answer?.text).toContain(text);
   });
 });

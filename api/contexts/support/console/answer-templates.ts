@@ -1,7 +1,12 @@
 import type { Bilingual } from '../../../kernel/language.js';
 
+interface Template {
+  key: string;
+  text: Bilingual;
+}
+
 /** Answers that staff begin with; in the language of the report, to be completed by hand. */
-export const ANSWER_TEMPLATES: readonly { key: string; text: Bilingual }[] = [
+export const ANSWER_TEMPLATES: readonly Template[] = [
   {
     key: 'thanks',
     text: {
@@ -35,6 +40,38 @@ export const ANSWER_TEMPLATES: readonly { key: string; text: Bilingual }[] = [
     text: {
       es: 'Es una buena idea y la anotamos. No podemos prometer una fecha; cuando esté lista lo verás en la tienda.',
       en: 'It is a good idea and we noted it. We cannot promise a date; once it is ready you will see it in the shop.',
+    },
+  },
+];
+
+/** The same for enquiries of the contact forms. */
+export const ENQUIRY_TEMPLATES: readonly Template[] = [
+  {
+    key: 'looking',
+    text: {
+      es: 'Gracias por escribirnos. Estamos buscando la respuesta y te escribiremos de nuevo a más tardar en dos días hábiles.',
+      en: 'Thank you for writing. We are looking for the answer and will write again within two working days.',
+    },
+  },
+  {
+    key: 'publishing',
+    text: {
+      es: 'Para publicar un juego, crea una cuenta y postula con tu estudio en la página «Desarrolladores». Ahí ves qué archivos acepta la tienda y cómo se reparte el dinero.',
+      en: 'To publish a game, create an account and apply as a studio on the page "Developers". It says which files the shop takes and how the money is split.',
+    },
+  },
+  {
+    key: 'schools',
+    text: {
+      es: 'El plan escolar da un cupo por estudiante hasta el fin del año. Cuéntanos cuántos estudiantes son y a nombre de quién va la factura, y te enviamos el código.',
+      en: 'The school plan gives one place for each pupil until the end of the year. Tell us how many pupils there are and who the invoice is for, and we send you the code.',
+    },
+  },
+  {
+    key: 'more-facts',
+    text: {
+      es: 'Para responderte bien necesitamos algo más: ¿de qué juego o compra se trata, y con qué correo la hiciste?',
+      en: 'To answer you well we need a little more: which game or purchase is it about, and with which e-mail address did you make it?',
     },
   },
 ];

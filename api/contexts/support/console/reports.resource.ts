@@ -7,12 +7,14 @@ import { sendRange, readListQuery } from '../../../platform/http/list-query.js';
 import { ListRequest } from '../../../platform/http/list.dto.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { StaffMembers } from '../../staff/index.js';
+import { assigneeOf } from '../cases/assignee.js';
+import { CaseWork, REPORT_CASES, type CaseTask } from '../cases/case-work.js';
 import { Attachments } from '../reporting/attachments.js';
-import { ReportWork, type ReportTask } from './report-work.js';
+import { ReportWork } from './report-work.js';
 import { REPORTS_LIST, ReportsList } from './reports.list.js';
 import {
+  AssignRequest,
   ReportAnswerRequest,
-  ReportAssignRequest,
   ReportListItem,
   ReportShowReply,
   ReportStatusRequest,
@@ -28,6 +30,7 @@ export class ReportsResource {
   constructor(
     private readonly reports: ReportsList,
     private readonly work: ReportWork,
+    private readonly cases: CaseWork,
     private readonly attachments: Attachments,
     private readonly members: StaffMembers,
   ) {}
@@ -85,7 +88,7 @@ export class ReportsResource {
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<ReportShowReply> {
-    return this.done(id, caller, correlation, (task) => this.work.note(task, text));
+    return this.done(id, caller, correlation, (task) => this.cases.note(REPORT_CASES, task, text));
   }
 
   /** Changes the status of a report. 404 for an unknown report. */
@@ -107,24 +110,22 @@ export class ReportsResource {
   @Needs('support:answer')
   async assign(
     @Param('id', REPORT) id: string,
-    @Body() { staffId }: ReportAssignRequest,
+    @Body() { staffId }: AssignRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<ReportShowReply> {
-    const assignee =
-      staffId === null ? null : (await this.members.holding('support:answer')).find((person) => person.id === staffId);
-    if (assignee === undefined) throw new Problem(422, 'assignee-unknown');
-    return this.done(id, caller, correlation, (task) => this.work.assign(task, assignee));
+    const assignee = await assigneeOf(this.members, staffId);
+    return this.done(id, caller, correlation, (task) => this.cases.assign(REPORT_CASES, task, assignee));
   }
 
   private async done(
     reportId: string,
     { userId: staffId }: SignedIn,
     correlation: string,
-    change: (task: ReportTask) => Promise<void>,
+    change: (task: CaseTask) => Promise<void>,
   ): Promise<ReportShowReply> {
     await this.reports.one(reportId);
-    await change({ reportId, staffId, correlation });
+    await change({ caseId: reportId, staffId, correlation });
     return this.reports.one(reportId);
   }
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ReportedGame } from '../reporting/report.dto.js';
 import { REPORT_STATES, type Category, type GameReason, type ReportStatus } from '../reporting/report.rules.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
@@ -23,9 +23,19 @@ export class ReportStatusRequest {
   status: ReportStatus;
 }
 
-export class ReportAssignRequest {
+/** An answer to the sender of an enquiry, and the status from then on. */
+export class EnquiryAnswerRequest extends SupportTextRequest {
+  @IsIn(['answered', 'closed'], { message: 'must be one of answered, closed' })
+  status: 'answered' | 'closed';
+  /** How many answers among the entries its author has read; with another number it is refused. */
+  @IsInt({ message: 'must be a whole number' })
+  @Min(0, { message: 'must be 0 or more' })
+  answersSeen: number;
+}
+
+export class AssignRequest {
   /** Null: no one. */
-  @ValidateIf(({ staffId }: ReportAssignRequest) => staffId !== null)
+  @ValidateIf(({ staffId }: AssignRequest) => staffId !== null)
   @IsUUID(undefined, { message: 'must be an id' })
   staffId: string | null;
 }
@@ -100,7 +110,7 @@ export class ReportShowReply extends ReportListItem {
   templates: AnswerTemplate[];
 }
 
-/** How well answers keep what is promised; reports of the last 30 days. */
+/** How well answers keep what is promised; reports and enquiries of the last 30 days. */
 export class SupportFiguresReply {
   openReports: number;
   overdueReports: number;
@@ -110,6 +120,10 @@ export class SupportFiguresReply {
   medianAnswerHours: number | null;
   answeredInTime: number;
   answered: number;
+  /** The same of enquiries alone. */
+  medianEnquiryAnswerHours: number | null;
+  enquiriesAnsweredInTime: number;
+  enquiriesAnswered: number;
 }
 
 export class EnquiryListItem {
@@ -123,7 +137,22 @@ export class EnquiryListItem {
   isSuspicious: boolean;
   receivedAt: Date;
   promisedOn: string;
+  assignedTo: string | null;
+  assigneeName: string | null;
   overdue: boolean;
+  /** From arrival to first answer; null without one. */
+  answeredAfterHours: number | null;
+}
+
+class EnquiryEntry {
+  id: string;
+  kind: 'answer' | 'note' | 'status' | 'assignment';
+  /** Of an assignment: the id of the person, or nothing for no one. */
+  text: string;
+  status: 'open' | 'answered' | 'closed' | null;
+  staffId: string;
+  staffName: string | null;
+  at: Date;
 }
 
 export class EnquiryShowReply extends EnquiryListItem {
@@ -131,7 +160,17 @@ export class EnquiryShowReply extends EnquiryListItem {
   phone: string;
   message: string;
   language: 'es' | 'en';
+  /** Of the studio or the game, where the form for developers was used. */
+  webAddress: string | null;
+  gameStage: 'idea' | 'prototype' | 'finished' | 'published' | null;
+  gameKind: 'web' | 'download' | null;
+  /** The first answer; all are among the entries. */
   reply: string | null;
   repliedAt: Date | null;
   repliedByName: string | null;
+  entries: EnquiryEntry[];
+  /** Who may be assigned. */
+  assignees: SupportPerson[];
+  /** In the language of the enquiry. */
+  templates: AnswerTemplate[];
 }

@@ -6,3 +6,9 @@ export class ContactReply {
   /** Within how many working days enquiries are answered. */
   answerDays: number;
 }
+
+/** Of an enquiry that a page just sent. */
+export class EnquiryNumberReply {
+  /** `C-1001`. */
+  number: string;
+}

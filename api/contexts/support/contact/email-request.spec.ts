@@ -5,6 +5,8 @@ import {
   missingParameter,
   readEmailRequest,
   readEnquiry,
+  readGame,
+  senderKeyIn,
 } from './email-request.js';
 
 const enquiry = { name: 'Ana', company: 'Liceo', email: 'Ana@liceo.cl', phone: '912345678', message: 'Hola' };
@@ -52,6 +54,48 @@ describe('the fields of an enquiry', () => {
     ['name', 'x'.repeat(101), 'enquiry-field-too-long'],
     ['company', 'Liceo\r\nBcc: all@example.org', 'enquiry-name-invalid'],
   ])('refuse %s %s', (name, value, fault) => expect(readEnquiry({ ...enquiry, [name]: value })).toBe(fault));
+});
+
+describe('what a studio adds about its game', () => {
+  const game = { web_address: 'https://estudio.example/juego', game_stage: 'prototype', game_kind: 'web' };
+  it('may be left out, each part of it', () => {
+    expect(readGame(game)).toEqual({ webAddress: game.web_address, gameStage: 'prototype', gameKind: 'web' });
+    expect(readGame({ web_address: ' ', game_kind: 'download' })).toEqual({
+      webAddress: null,
+      gameStage: null,
+      gameKind: 'download',
+    });
+  });
+
+  it.each([
+    ['estudio.example', 'https://estudio.example/'],
+    ['http://estudio.example', 'http://estudio.example/'],
+    ['Niñez.cl/juegos', 'https://xn--niez-hqa.cl/juegos'],
+  ])('has the address %s as %s', (typed, address) =>
+    expect(readGame({ web_address: typed })).toMatchObject({ webAddress: address }),
+  );
+
+  it.each([
+    ['web_address', 'javascript:alert(1)', 'enquiry-address-invalid'],
+    ['web_address', 'ftp://estudio.example', 'enquiry-address-invalid'],
+    ['web_address', 'not yet', 'enquiry-address-invalid'],
+    ['web_address', 'localhost', 'enquiry-address-invalid'],
+    ['web_address', 'https://user:word@estudio.example', 'enquiry-address-invalid'],
+    ['web_address', `https://estudio.example/${'x'.repeat(300)}`, 'enquiry-address-invalid'],
+    ['game_stage', 'soon', 'enquiry-stage-unknown'],
+    ['game_kind', 'console', 'enquiry-kind-unknown'],
+  ])('refuses %s %s', (name, value, fault) => expect(readGame({ ...game, [name]: value })).toBe(fault));
+});
+
+describe('the key by which a sender reads the number', () => {
+  it('is a random UUID, or none', () => {
+    expect(senderKeyIn({ sender_key: '3F2504E0-4F89-41D3-9A0C-0305E82C3301' })).toBe(
+      '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    );
+    for (const key of ['1', '00000000-0000-0000-0000-000000000001', '0198a000-0000-7000-8000-000000000000', ''])
+      expect(senderKeyIn({ sender_key: key })).toBeNull();
+    expect(senderKeyIn({})).toBeNull();
+  });
 });
 
 describe('a form filled in by a program', () => {

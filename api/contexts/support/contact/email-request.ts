@@ -19,9 +19,26 @@ export interface EnquiryFields {
   message: string;
 }
 
+export const GAME_STAGES = ['idea', 'prototype', 'finished', 'published'] as const;
+export const GAME_KINDS = ['web', 'download'] as const;
+
+/** What a studio may add in the form for developers; null for what it left out. */
+export interface GameFields {
+  /** Of the studio or the game: a whole address, http or https. */
+  webAddress: string | null;
+  gameStage: (typeof GAME_STAGES)[number] | null;
+  gameKind: (typeof GAME_KINDS)[number] | null;
+}
+
+/** Of the forms that do not ask about a game. */
+export const NO_GAME: GameFields = { webAddress: null, gameStage: null, gameKind: null };
+
 /** Why a request cannot be an enquiry; each code has its sentence. */
 export type EnquiryFault =
   | 'enquiry-incomplete'
+  | 'enquiry-address-invalid'
+  | 'enquiry-stage-unknown'
+  | 'enquiry-kind-unknown'
   | 'enquiry-phone-invalid'
   | 'enquiry-email-invalid'
   | 'enquiry-field-too-long'
@@ -34,6 +51,8 @@ const LONGEST: Record<keyof EnquiryFields, number> = {
   phone: 9,
   message: 5_000,
 };
+const LONGEST_ADDRESS = 300;
+const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
 /** People need longer than this to fill in five fields. */
 const FASTEST_MS = 3_000;
@@ -73,6 +92,32 @@ export function readEnquiry(params: Record<string, string>): EnquiryFields | Enq
   if (!PRINTABLE.test(email) || !isEmail(email)) return 'enquiry-email-invalid';
   if (CONTROLS.test(enquiry.name + enquiry.company)) return 'enquiry-name-invalid';
   return { ...enquiry, email };
+}
+
+/** What a studio adds about its game, or what is wrong with it. */
+export function readGame(params: Record<string, string>): GameFields | EnquiryFault {
+  const [address, stage, kind] = ['web_address', 'game_stage', 'game_kind'].map((name) => (params[name] ?? '').trim());
+  const webAddress = address ? wholeAddress(address) : null;
+  const gameStage = stage ? GAME_STAGES.find((one) => one === stage) : null;
+  const gameKind = kind ? GAME_KINDS.find((one) => one === kind) : null;
+  if (webAddress === undefined) return 'enquiry-address-invalid';
+  if (gameStage === undefined) return 'enquiry-stage-unknown';
+  if (gameKind === undefined) return 'enquiry-kind-unknown';
+  return { webAddress, gameStage, gameKind };
+}
+
+/** Undefined for what is no address of the web. People often leave the https:// out. */
+function wholeAddress(typed: string): string | undefined {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (/\s/.test(address) || CONTROLS.test(address) || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(address);
+  const isOfTheWeb = /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username + password === '';
+  return isOfTheWeb && href.length <= LONGEST_ADDRESS ? href : undefined;
+}
+
+/** By which the page that sent an enquiry reads its number; null for none, or for one that could be guessed. */
+export function senderKeyIn({ sender_key: key = '' }: Record<string, string>): string | null {
+  return RANDOM_UUID.test(key) ? key.toLowerCase() : null;
 }
 
 /** Whether a program filled in a form of the shop's pages: the field that people do not see, or no time to type. */

@@ -1,10 +1,10 @@
-import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import { BodyLimit, FormBody } from '../../../platform/http/body-limit.js';
-import type { Language } from '../../../platform/http/messages.js';
+import { PLATFORM_MESSAGES, type Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { networkOf, Throttle } from '../../access/index.js';
@@ -14,15 +14,22 @@ import {
   looksAutomatic,
   missingParameter,
   readEmailRequest,
+  NO_GAME,
   readEnquiry,
+  readGame,
+  senderKeyIn,
   type EmailRequest,
   type EnquiryFields,
+  type GameFields,
 } from './email-request.js';
 import { Enquiries } from './enquiries.js';
 import { pageOf } from './contact-pages.js';
+import { SUPPORT_PROBLEMS } from '../support.messages.js';
 
 /** What the client library's service takes at most. */
 const LARGEST = 51_200;
+/** What a refused form shows again. */
+const TYPED = ['name', 'company', 'email', 'phone', 'message', 'web_address', 'game_stage', 'game_kind'];
 
 interface Sender {
   request: FastifyRequest;
@@ -56,7 +63,10 @@ export class EmailController {
     void reply.status(200).type('text/plain; charset=utf-8').send('OK');
   }
 
-  /** Takes the same as a form. A browser that sent it without scripts is led back to its page. */
+  /**
+   * Takes the same as a form. A browser that sent it without scripts is led back to its page, with the number; where the
+   * shop refuses, it sees the page again with what it typed and the reason, under the status of the refusal.
+   */
   @Post('send-form')
   @Public()
   @FormBody(LARGEST)
@@ -68,31 +78,52 @@ export class EmailController {
     @Correlation() correlation: string,
   ): Promise<void> {
     const email = readEmailRequest(body ?? {}, 'form');
-    const isPage = request.headers.accept?.includes('text/html') ?? false;
-    const back = (how: string): unknown => reply.redirect(`${pageOf(email.templateId)}?${how}#contact-form`, 303);
-    try {
-      await this.take(email, { request, reply, language, correlation });
-    } catch (problem) {
-      if (!isPage || !(problem instanceof Problem)) throw problem;
-      back(`problem=${problem.code}`);
+    const sender = { request, reply, language, correlation };
+    if (!request.headers.accept?.includes('text/html')) {
+      await this.take(email, sender);
+      void reply.status(200).type('text/plain; charset=utf-8').send('OK');
       return;
     }
-    if (isPage) back('sent=yes');
-    else void reply.status(200).type('text/plain; charset=utf-8').send('OK');
+    const page = pageOf(email.templateId, email.params.sent_from);
+    try {
+      const number = await this.take(email, sender);
+      void reply.redirect(`${page}?sent=${number}#contact-form`, 303);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || !request.server.drawPage) throw problem;
+      await this.showAgain(problem, page, email, sender);
+    }
   }
 
-  private async take(email: EmailRequest, { request, language, correlation }: Sender): Promise<void> {
+  /** The address of a page that was shown again, opened once more. */
+  @Get('send-form')
+  @Public()
+  @Redirect('/contact', 303)
+  opened(): void {}
+
+  private async showAgain(problem: Problem, page: string, email: EmailRequest, sender: Sender): Promise<void> {
+    const { request, reply, language } = sender;
+    const { sentence, details } = problem.answer;
+    const sentences = sentence ?? SUPPORT_PROBLEMS[problem.code] ?? PLATFORM_MESSAGES[problem.code];
+    const typed = Object.fromEntries(TYPED.map((name) => [name, email.params[name] ?? '']));
+    const refusal = { sentence: sentences?.[languageIn(email.params, language)] ?? problem.code, typed };
+    if (typeof details?.retryAfterSeconds === 'number') void reply.header('retry-after', details.retryAfterSeconds);
+    await request.server.drawPage?.(request, reply, { path: page, status: problem.getStatus(), context: { refusal } });
+  }
+
+  /** @returns the number of the enquiry */
+  private async take(email: EmailRequest, { request, language, correlation }: Sender): Promise<string> {
     this.refuseStrangers(email, request.headers.origin);
     const fields = this.fieldsOf(email);
     const network = networkOf(request.ip);
     await this.throttle.spend('enquiry-second', fields.email, network);
     await this.throttle.spend('enquiry', fields.email, network);
-    await this.enquiries.receive(
+    return this.enquiries.receive(
       {
         ...fields,
         template: email.templateId,
         language: languageIn(email.params, language),
         isSuspicious: !this.isElsewhere(request.headers.origin) && looksAutomatic(email.params),
+        senderKey: senderKeyIn(email.params),
       },
       correlation,
     );
@@ -115,11 +146,13 @@ export class EmailController {
     return origin !== undefined && origin !== new URL(this.config.publicUrl).origin;
   }
 
-  private fieldsOf({ params }: EmailRequest): EnquiryFields {
+  private fieldsOf({ params, templateId }: EmailRequest): EnquiryFields & GameFields {
     const fields = readEnquiry(params);
     if (typeof fields === 'string') throw new Problem(400, fields);
+    const game = templateId === 'developers' ? readGame(params) : NO_GAME;
+    if (typeof game === 'string') throw new Problem(400, game);
     if (isBlocked(fields.email, this.config.contact.blocked)) throw new Problem(403, 'enquiry-blocked');
-    return fields;
+    return { ...fields, ...game };
   }
 }
 

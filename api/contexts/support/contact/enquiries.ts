@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
+import { hours, later } from '../../../kernel/instant.js';
 import type { Language } from '../../../kernel/language.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { BusinessClock } from '../../../platform/clock.js';
@@ -8,11 +9,11 @@ import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Throttle } from '../../access/index.js';
 import { PROMISED_DAYS, workingDaysLater } from '../promise.rules.js';
-import type { EnquiryFields } from './email-request.js';
+import type { EnquiryFields, GameFields } from './email-request.js';
 
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const;
 
-export interface EnquiryRow extends EnquiryFields {
+export interface EnquiryRow extends EnquiryFields, GameFields {
   id: string;
   number: string;
   template: string;
@@ -22,6 +23,8 @@ export interface EnquiryRow extends EnquiryFields {
   receivedAt: Date;
   /** A civil day. */
   promisedOn: string;
+  assignedTo: string | null;
+  /** The first answer; later ones are entries alone. */
   reply: string | null;
   repliedAt: Date | null;
   repliedBy: string | null;
@@ -29,13 +32,19 @@ export interface EnquiryRow extends EnquiryFields {
 
 export const ENQUIRY_COLUMNS = `e.id, e.number, e.template, e.name, e.company, e.email, e.phone, e.message, e.language,
   e.is_suspicious as "isSuspicious", e.status, e.received_at as "receivedAt", e.promised_on::text as "promisedOn",
+  e.web_address as "webAddress", e.game_stage as "gameStage", e.game_kind as "gameKind", e.assigned_to as "assignedTo",
   e.reply, e.replied_at as "repliedAt", e.replied_by as "repliedBy"`;
 
-export interface NewEnquiry extends EnquiryFields {
+export interface NewEnquiry extends EnquiryFields, GameFields {
   template: string;
   language: Language;
   isSuspicious: boolean;
+  /** By which the page that sent it reads the number. */
+  senderKey: string | null;
 }
+
+/** For how long a page reads the number of what it sent. */
+const NUMBER_READ_FOR = hours(1);
 
 /** Enquiries of people who may have no account. */
 @Injectable()
@@ -48,24 +57,39 @@ export class Enquiries {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Keeps an enquiry and plans its mails: to the shop, and to the sender with its number. */
-  async receive(enquiry: NewEnquiry, correlation: string): Promise<void> {
+  /** Keeps an enquiry and plans its mails: to the shop, and to the sender with its number. @returns the number */
+  async receive(enquiry: NewEnquiry, correlation: string): Promise<string> {
     const id = this.ids.next();
     const now = this.clock.now();
     const promisedOn = workingDaysLater(civilDateOf(now), PROMISED_DAYS.enquiry);
     // A stranger's address, typed into a form, must not fill a stranger's mailbox.
     const confirms = !enquiry.isSuspicious && (await this.throttle.mayWriteTo(enquiry.email));
     const { template, name, company, email, phone, message, language, isSuspicious } = enquiry;
-    await this.mails.together(correlation, async (rows, plan) => {
-      await rows.query(
-        `insert into support.enquiries (id, template, name, company, email, phone, message, language, is_suspicious, received_at, promised_on)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [id, template, name, company, email, phone, message, language, isSuspicious, now, promisedOn],
-      );
-      if (isSuspicious) return;
-      await plan('mail:enquiry-arrived', id);
+    const { webAddress, gameStage, gameKind, senderKey } = enquiry;
+    return this.mails.together(correlation, async (rows, plan) => {
+      const [row] = (await rows.query(
+        `insert into support.enquiries (id, template, name, company, email, phone, message, language, is_suspicious, received_at,
+           promised_on, web_address, game_stage, game_kind, sender_key)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning number`,
+        [
+          id,
+          ...[template, name, company, email, phone, message, language, isSuspicious, now, promisedOn],
+          ...[webAddress, gameStage, gameKind, senderKey],
+        ],
+      )) as { number: string }[];
+      if (!isSuspicious) await plan('mail:enquiry-arrived', id);
       if (confirms) await plan('mail:enquiry-received', id);
+      return row?.number ?? '';
     });
+  }
+
+  /** The number of what was sent with this key within the last hour. */
+  async numberOf(senderKey: string): Promise<string | null> {
+    const [row] = await this.db.query<{ number: string }>(
+      'select number from support.enquiries where sender_key = $1 and received_at > $2 order by received_at desc limit 1',
+      [senderKey, later(this.clock.now(), -NUMBER_READ_FOR)],
+    );
+    return row?.number ?? null;
   }
 
   async one(id: string): Promise<EnquiryRow | null> {
@@ -74,26 +98,5 @@ export class Enquiries {
       [id],
     );
     return row ?? null;
-  }
-
-  /** Answers by mail; the first answer is the one that is kept. @returns whether this was it. */
-  async answer(id: string, reply: string, staffId: string, correlation: string): Promise<boolean> {
-    return this.mails.together(correlation, async (rows, plan) => {
-      const [, changed] = (await rows.query(
-        `update support.enquiries set reply = $2, status = 'answered', replied_at = $3, replied_by = $4 where id = $1 and status = 'open'`,
-        [id, reply, this.clock.now(), staffId],
-      )) as [unknown, number];
-      if (changed > 0) await plan('mail:enquiry-answered', id);
-      return changed > 0;
-    });
-  }
-
-  /** Ends an enquiry that needs no answer. @returns false where it was over. */
-  async close(id: string, staffId: string): Promise<boolean> {
-    const rows = await this.db.query(
-      `update support.enquiries set status = 'closed', replied_at = $2, replied_by = $3 where id = $1 and status = 'open' returning id`,
-      [id, this.clock.now(), staffId],
-    );
-    return rows.length > 0;
   }
 }

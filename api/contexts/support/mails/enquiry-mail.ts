@@ -1,11 +1,21 @@
 import type { Effect } from '../../../platform/event-store/effects.js';
-import { ERASED, type MailFacts, type NoMail } from '../../../platform/mail/mail.js';
+import { ERASED, paragraphsOf, type MailFacts, type NoMail, type Texts } from '../../../platform/mail/mail.js';
 import { Enquiries, type EnquiryRow } from '../contact/enquiries.js';
 
 export interface EnquiryFacts extends MailFacts {
   enquiry: Pick<
     EnquiryRow,
-    'number' | 'promisedOn' | 'template' | 'name' | 'company' | 'phone' | 'message' | 'reply'
+    | 'number'
+    | 'promisedOn'
+    | 'template'
+    | 'name'
+    | 'company'
+    | 'phone'
+    | 'message'
+    | 'reply'
+    | 'webAddress'
+    | 'gameStage'
+    | 'gameKind'
   > & {
     from: string;
   };
@@ -22,6 +32,26 @@ export async function toSender(
   return { email, username: name, language, url: '/help', enquiry: { ...enquiry, from: email } };
 }
 
+/** An answer of staff, the first or a later one. */
+export const ANSWER: Texts<EnquiryFacts> = {
+  es: ({ enquiry: { number, reply } }) => ({
+    subject: `Respuesta a tu consulta ${number}`,
+    greets: true,
+    heading: 'Te respondemos',
+    paragraphs: paragraphsOf(reply ?? ''),
+    button: 'Abrir la ayuda',
+    notes: [`Es la respuesta a tu consulta ${number}. Si te queda una duda, escríbenos otra vez por el formulario.`],
+  }),
+  en: ({ enquiry: { number, reply } }) => ({
+    subject: `Answer to your enquiry ${number}`,
+    greets: true,
+    heading: 'Our answer',
+    paragraphs: paragraphsOf(reply ?? ''),
+    button: 'Open the help',
+    notes: [`This answers your enquiry ${number}. If a question is left, write to us again through the form.`],
+  }),
+};
+
 /** For the gallery. */
 export const ENQUIRY_SAMPLE = {
   enquiry: {
@@ -33,6 +63,9 @@ export const ENQUIRY_SAMPLE = {
     phone: '912345678',
     message: 'Queremos publicar un juego sobre los humedales. ¿Cómo empezamos?',
     reply: 'Puedes postular en la página de desarrollo.\nCuéntanos si te falta algo.',
+    webAddress: 'https://liceo.example/juego',
+    gameStage: 'prototype',
+    gameKind: 'web',
     from: 'ana@liceo.example',
   },
 } satisfies Omit<EnquiryFacts, keyof MailFacts>;

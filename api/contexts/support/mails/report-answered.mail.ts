@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../kernel/language.js';
 import { ERASED, defineMail, paragraphsOf } from '../../../platform/mail/mail.js';
 import { SignedAddresses } from '../../access/index.js';
+import { CaseWork, REPORT_CASES } from '../cases/case-work.js';
 import type { ReportStatus } from '../reporting/report.rules.js';
-import { ReportEntries } from '../reporting/report-entries.js';
 import { Reports } from '../reporting/reports.js';
 import { REPORT_SAMPLE, toReporter } from './report-mail.js';
 
@@ -18,10 +18,10 @@ export const reportAnswered = defineMail({
   kind: 'mail:report-answered',
   when: 'Staff answer a report, or change its status',
   to: 'the reporter, where an address was given',
-  uses: [Reports, SignedAddresses, ReportEntries],
-  find: async ({ subject }, [reports, addresses, entries]) => {
-    const entry = await entries.one(subject);
-    const facts = entry && (await toReporter(entry.reportId, [reports, addresses]));
+  uses: [Reports, SignedAddresses, CaseWork],
+  find: async ({ subject }, [reports, addresses, cases]) => {
+    const entry = await cases.entry(REPORT_CASES, subject);
+    const facts = entry && (await toReporter(entry.caseId, [reports, addresses]));
     if (!facts) return ERASED;
     return 'report' in facts ? { ...facts, words: entry.text } : facts;
   },
