@@ -9,7 +9,8 @@ describe('the address of a page for everybody', () => {
     ['/?x=anything', '/'],
     ['/?lang=anything', '/'],
     ['/games?lang=en&lang=anything', '/games?lang=en'],
-    ['/?subject=physics&sent=yes', '/?subject=physics&sent=yes'],
+    ['/?subject=physics&x=1', '/?subject=physics'],
+    ['/games?sent=C-1001', '/games'],
     ['/games/volcan?search=luz', '/games/volcan'],
     ['/games/volcan/achievements?x', '/games/volcan/achievements'],
     ['/es/games?lang=en&x=1', '/es/games?lang=en'],
@@ -33,6 +34,8 @@ describe('the address of a page for everybody', () => {
     '/es/cart',
     '/es/',
     '/fr/games',
+    '/?sent=C-1001',
+    '/es?problem=enquiry-incomplete',
   ])('%s has none', (path) => {
     expect(shared(path)).toBeNull();
   });

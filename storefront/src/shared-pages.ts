@@ -6,7 +6,7 @@ const LEGAL_TEXT = ['version', 'compare'];
 
 /** Pages that say the same to every visitor, and what of their address they read besides the language. */
 const SHARED: readonly (readonly [plain: RegExp, reads: readonly string[]])[] = [
-  [/^\/$/, ['subject', 'sent', 'problem']],
+  [/^\/$/, ['subject']],
   [/^\/games$/, KNOWN],
   [/^\/games\/[^/]+(?:\/achievements)?$/, []],
   [/^\/subscription$/, ['plan']],
@@ -22,6 +22,8 @@ export function sharedAddress(address: string): string | null {
   const plain = plainPath(pathname);
   // `/es/` is not `/es`.
   if (languageInPath(pathname) && pathname !== '/' && pathname.endsWith('/')) return null;
+  // What it says of an enquiry that was sent is for its sender.
+  if (plain === '/' && (searchParams.has('sent') || searchParams.has('problem'))) return null;
   const [, reads] = SHARED.find(([path]) => path.test(plain)) ?? [];
   if (!reads) return null;
   const read = new URLSearchParams();

@@ -6,7 +6,7 @@ import { Hero } from '../features/catalog/Hero';
 import { WaysToBegin } from '../features/catalog/WaysToBegin';
 import { SUBJECTS } from '../features/catalog/query';
 import { ContactForm } from '../features/support/ContactForm';
-import { contactSettings } from '../features/support/enquiry';
+import { contactSettings, refusedIn } from '../features/support/enquiry';
 import { LibraryMark } from '../features/library/LibraryMark';
 import { pesos } from '../lib/format';
 import { get, HttpError } from '../lib/http';
@@ -35,7 +35,7 @@ async function featuredGames(language: Language): Promise<Card[]> {
 }
 
 /** The newest games, of one subject if the address names it, and three for the fan. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('subject');
   const subject = SUBJECTS.find((id) => id === requested) ?? null;
   const language = languageOf(request);
@@ -50,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     settings,
+    refused: refusedIn(context),
     plans,
     featured,
     subject,
@@ -255,14 +256,14 @@ function Makers() {
 /** For developers and teams. */
 function Contact() {
   const { t } = useTranslation();
-  const { settings } = useLoaderData<typeof loader>();
+  const { settings, refused } = useLoaderData<typeof loader>();
   return (
     <section id="contact" className="edge column grid gap-8 py-14 md:grid-cols-[1fr_1.4fr]">
       <div>
         <h2 className="text-2xl">{t('contact.home.title')}</h2>
         <p className="mt-2 max-w-[28em] text-lg text-muted">{t('contact.home.lead')}</p>
       </div>
-      <ContactForm form="home" settings={settings} />
+      <ContactForm form="home" settings={settings} refused={refused} />
     </section>
   );
 }

@@ -1,45 +1,66 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { focusFirst } from '../../lib/focus';
+import { useNonce } from '../../lib/nonce';
+import { randomId } from '../../lib/random-text';
 import { useTranslation } from '../../lib/useTranslation';
 import type { ContactSettings } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field } from '../../ui/form/Field';
-import { TextArea } from '../../ui/form/TextArea';
-import { ENQUIRY_FIELDS, phoneDigits, refusalOf, sendEnquiry, type Enquiry, type EnquiryForm } from './enquiry';
+import {
+  emailClient,
+  ENQUIRY_FIELDS,
+  GAME_FIELDS,
+  numberIn,
+  numberOf,
+  refusalOf,
+  sendEnquiry,
+  type Enquiry,
+  type EnquiryForm,
+  type RefusedEnquiry,
+} from './enquiry';
+import { EnquiryFields, type Missing } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
-
-type Missing = Partial<Record<keyof Enquiry, boolean>>;
 
 interface ContactFormProps {
   form: EnquiryForm;
   settings: ContactSettings;
+  /** What was sent without scripts and refused. */
+  refused: RefusedEnquiry | null;
 }
 
+/** The browser fetches the e-mail client while people type. One that does not come is fetched again by sending. */
+const prepare = (): void => void emailClient().catch(() => undefined);
+
 /** Five fields for people who want to write to the shop; without scripts it is sent as it is. */
-export function ContactForm({ form, settings }: ContactFormProps) {
+export function ContactForm({ form, settings, refused }: ContactFormProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { busy, sent, wrong, missing, submit, writeAgain } = useEnquiry(form, settings);
-  if (sent || query.get('sent') === 'yes') return <EnquirySent days={settings.answerDays} onAgain={writeAgain} />;
-  const problem = wrong ?? (query.has('problem') ? { text: t('contact.failed'), why: null, count: 0 } : null);
+  if (sent || query.has('sent'))
+    return (
+      <EnquirySent
+        number={sent ? sent.number : numberIn(query.get('sent'))}
+        days={settings.answerDays}
+        onAgain={writeAgain}
+      />
+    );
+  const isRefused = refused !== null || query.has('problem');
   return (
     <form
       id="contact-form"
       method="post"
-      action="/api/v1.0/email/send-form"
+      action="/api/v1.0/email/send-form#contact-form"
       encType="multipart/form-data"
+      onFocus={prepare}
+      onPointerDown={prepare}
       onSubmit={(event) => void submit(event)}
       className="grid scroll-mt-24 gap-4"
     >
-      {problem && (
-        <ErrorNotice key={problem.count} focus={problem.count > 0} title={problem.text}>
-          {problem.why}
-        </ErrorNotice>
-      )}
+      {refused && <OwnAddress />}
+      <Problem wrong={wrong ?? (isRefused ? { why: refused?.sentence ?? null, count: 0 } : null)} />
       <Setup form={form} settings={settings} />
-      <Typed missing={missing} />
+      <EnquiryFields form={form} missing={missing} typed={refused?.typed ?? {}} />
       <div>
         <Button type="submit" busy={busy}>
           {busy ? t('contact.sending') : t('contact.send')}
@@ -50,64 +71,94 @@ export function ContactForm({ form, settings }: ContactFormProps) {
   );
 }
 
+/** Numbered, so that the same words said again are noticed again; 0 came with the page. */
+interface Wrong {
+  text?: string;
+  why: string | null;
+  count: number;
+}
+
+function Problem({ wrong }: { wrong: Wrong | null }) {
+  const { t } = useTranslation();
+  if (!wrong) return null;
+  return (
+    <ErrorNotice key={wrong.count} focus={wrong.count > 0} title={wrong.text ?? t('contact.failed')}>
+      {wrong.why}
+    </ErrorNotice>
+  );
+}
+
 function useEnquiry(form: EnquiryForm, settings: ContactSettings) {
   const { t, language } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ number: string | null } | null>(null);
   const [missing, setMissing] = useState<Missing>({});
-  const [wrong, setWrong] = useState<{ text: string; why: string | null; count: number } | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [, setQuery] = useSearchParams();
-  const opened = useOpened();
-  const say = (text: string, why: string | null = null): void =>
-    setWrong((before) => ({ text, why, count: (before?.count ?? 0) + 1 }));
+  const openFor = useTimeOpen();
+  const say = (wrongly: Omit<Wrong, 'count'>): void =>
+    setWrong((before) => ({ ...wrongly, count: (before?.count ?? 0) + 1 }));
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const { enquiry, unseen, lacks } = enquiryOf(event.currentTarget);
+    const { enquiry, more, lacks } = enquiryOf(event.currentTarget);
     setMissing(Object.fromEntries(lacks.map((name) => [name, true])));
     if (lacks[0]) {
-      say(t('contact.missing'));
+      say({ text: t('contact.missing'), why: null });
       focusFirst(event.currentTarget, lacks[0]);
       return;
     }
     setBusy(true);
     setWrong(null);
     try {
-      const openForMs = String(Math.round(performance.now() - opened.current));
-      await sendEnquiry(form, { ...enquiry, ludoteca_blank: unseen, open_for_ms: openForMs, language }, settings);
-      setSent(true);
+      const key = randomId();
+      await sendEnquiry(form, { ...enquiry, ...more, open_for_ms: openFor(), sender_key: key, language }, settings);
+      setSent({ number: await numberOf(key) });
     } catch (problem) {
-      say(t('contact.failed'), refusalOf(problem));
+      say({ why: refusalOf(problem) });
     } finally {
       setBusy(false);
     }
   };
   const writeAgain = (): void => {
-    setSent(false);
+    setSent(null);
     setQuery({}, { replace: true, preventScrollReset: true });
   };
   return { busy, sent, wrong, missing, submit, writeAgain };
 }
 
-/** When the form was opened: programs fill it in at once. */
-function useOpened() {
+/** For how many milliseconds the form was open: programs fill it in at once. */
+function useTimeOpen(): () => string {
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
   }, []);
-  return opened;
+  return () => String(Math.round(performance.now() - opened.current));
 }
 
 function enquiryOf(form: HTMLFormElement) {
   const typed = new FormData(form);
   const value = (name: string): string => String(typed.get(name) ?? '').trim();
-  const enquiry = Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, value(name)])) as unknown as Enquiry;
-  return { enquiry, unseen: value('ludoteca_blank'), lacks: ENQUIRY_FIELDS.filter((name) => enquiry[name] === '') };
+  const valuesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, value(name)]));
+  const enquiry = valuesOf(ENQUIRY_FIELDS) as unknown as Enquiry;
+  return {
+    enquiry,
+    more: valuesOf(['ludoteca_blank', ...GAME_FIELDS.filter((name) => typed.has(name))]),
+    lacks: ENQUIRY_FIELDS.filter((name) => enquiry[name] === ''),
+  };
 }
 
-/** What the server needs to know beside the five fields, and a field that only programs fill in. */
-function Setup({ form, settings }: ContactFormProps) {
+/** A page that answers a refused form stands at the form's target: where scripts run after all, it takes its own address. */
+function OwnAddress() {
+  const nonce = useNonce();
+  const address = JSON.stringify(`${useLocation().pathname}#contact-form`).replaceAll('<', '\\u003c');
+  const html = `history.replaceState(null,'',${address})`;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What the server needs to know beside what people type, and a field that only programs fill in. */
+function Setup({ form, settings }: Pick<ContactFormProps, 'form' | 'settings'>) {
   const { t, language } = useTranslation();
   return (
     <>
@@ -115,53 +166,13 @@ function Setup({ form, settings }: ContactFormProps) {
       <input type="hidden" name="service_id" value={settings.serviceId} />
       <input type="hidden" name="template_id" value={form} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="sent_from" value={useLocation().pathname} />
       <div aria-hidden="true" className="absolute -left-[200vw] top-0">
         <label>
           {t('contact.leaveEmpty')}
           <input name="ludoteca_blank" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-    </>
-  );
-}
-
-function Typed({ missing }: { missing: Missing }) {
-  const { t } = useTranslation();
-  const [phone, setPhone] = useState('');
-  const needed = (name: keyof Enquiry): string | null => (missing[name] ? t('contact.needed') : null);
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('contact.name')} name="name" autoComplete="name" maxLength={100} problem={needed('name')} />
-        <Field
-          label={t('contact.company')}
-          name="company"
-          autoComplete="organization"
-          maxLength={120}
-          problem={needed('company')}
-        />
-        <Field
-          label={t('contact.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          problem={needed('email')}
-        />
-        <Field
-          label={t('contact.phone')}
-          name="phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          pattern="[0-9]{1,9}"
-          value={phone}
-          onChange={(event) => setPhone(phoneDigits(event.target.value))}
-          hint={t('contact.phoneHint')}
-          problem={needed('phone')}
-        />
-      </div>
-      <TextArea label={t('contact.message')} name="message" rows={6} maxLength={5000} problem={needed('message')} />
     </>
   );
 }

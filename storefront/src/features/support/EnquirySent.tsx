@@ -3,8 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 
-/** That the enquiry arrived, and what comes next. */
-export function EnquirySent({ days, onAgain }: { days: number; onAgain: () => void }) {
+interface EnquirySentProps {
+  /** Null where only the mail says it. */
+  number: string | null;
+  days: number;
+  onAgain: () => void;
+}
+
+/** That the enquiry arrived, its number, and what comes next. */
+export function EnquirySent({ number, days, onAgain }: EnquirySentProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -19,7 +26,8 @@ export function EnquirySent({ days, onAgain }: { days: number; onAgain: () => vo
       <CircleCheck aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
       <div className="min-w-0 text-ink">
         <p className="text-xl font-bold">{t('contact.sent')}</p>
-        <p className="mt-1">{t('contact.next', { days })}</p>
+        {number && <p className="mt-1 text-lg font-bold">{t('contact.number', { number })}</p>}
+        <p className="mt-1">{t(number ? 'contact.nextWithNumber' : 'contact.next', { days })}</p>
         <Button look="quiet" className="mt-2 -ml-3" onClick={onAgain}>
           {t('contact.again')}
         </Button>

@@ -1,4 +1,4 @@
-import { phoneDigits, refusalOf } from './enquiry';
+import { numberIn, phoneDigits, refusalOf } from './enquiry';
 
 describe('a phone number', () => {
   it.each([
@@ -6,6 +6,10 @@ describe('a phone number', () => {
     ['+56 9 1234 5678', '912345678'],
     ['abc', ''],
     ['1234567890', '123456789'],
+    ['561234567', '561234567'],
+    ['56 912 3456', '569123456'],
+    ['+56 2 2345 6789', '223456789'],
+    ['57912345678', '579123456'],
   ])('typed as %s is %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
 });
 
@@ -14,5 +18,13 @@ describe('why an enquiry was refused', () => {
     expect(refusalOf({ status: 400, text: 'Check your e-mail address.' })).toBe('Check your e-mail address.');
     for (const problem of [{ status: 500, text: 'x' }, { status: 0, text: '' }, 'a text', null, new Error('lost')])
       expect(refusalOf(problem)).toBeNull();
+  });
+});
+
+describe('the number in an address', () => {
+  it('is shown only in its own shape', () => {
+    expect(numberIn('C-1001')).toBe('C-1001');
+    for (const text of ['yes', 'C-', 'R-1001', 'C-1001 <b>', `C-${'1'.repeat(13)}`, '', null])
+      expect(numberIn(text)).toBeNull();
   });
 });

@@ -13,23 +13,58 @@ export interface Enquiry {
 }
 
 export const ENQUIRY_FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
+/** What studios may add in the form for developers. */
+export const GAME_FIELDS = ['web_address', 'game_stage', 'game_kind'] as const;
+export const GAME_STAGES = ['idea', 'prototype', 'finished', 'published'] as const;
+export const GAME_KINDS = ['web', 'download'] as const;
+
+/** What a browser without scripts sent and the shop refused: why, and what was typed. */
+export interface RefusedEnquiry {
+  sentence: string;
+  typed: Partial<Record<(typeof ENQUIRY_FIELDS | typeof GAME_FIELDS)[number], string>>;
+}
+
+/** Null for a page that is no answer to a refused form. @param context of a page that the server draws */
+export function refusedIn(context: unknown): RefusedEnquiry | null {
+  return (context as { refusal?: RefusedEnquiry } | undefined)?.refusal ?? null;
+}
 
 export function contactSettings(language: Language): Promise<ContactSettings> {
   return get('/v1/contact', { language, anonymous: true });
 }
 
-/** Sends an enquiry by the e-mail client, which is fetched with the first one. @throws what the client throws: status and text, or a text */
+let client: Promise<typeof import('@emailjs/browser')> | null = null;
+
+/** The e-mail client, fetched once; a failed fetch is tried again the next time. @throws what kept it from coming */
+export function emailClient(): Promise<typeof import('@emailjs/browser')> {
+  client ??= import('@emailjs/browser').catch((problem: unknown) => {
+    client = null;
+    throw problem;
+  });
+  return client;
+}
+
+/** Sends an enquiry by the e-mail client. @throws what the client throws: status and text, or a text */
 export async function sendEnquiry(
   form: EnquiryForm,
   params: Enquiry & Record<string, string>,
   { publicKey, serviceId }: ContactSettings,
 ): Promise<void> {
-  const { init, send } = await import('@emailjs/browser');
+  const { init, send } = await emailClient();
   init({ publicKey, origin: location.origin });
   await send(serviceId, form, params);
 }
 
-/** Digits alone, nine at most; the country's own prefix is no part of a number. */
+/** The number of what was sent with this key, a random one that only this page knows; null where it cannot be read: it comes by mail, too. */
+export function numberOf(senderKey: string): Promise<string | null> {
+  const sent = get('/v1/contact/sent/{senderKey}', { params: { path: { senderKey } }, anonymous: true });
+  return sent.then(({ number }) => numberIn(number)).catch(() => null);
+}
+
+/** A number of an enquiry; null for anything else that an address may bring. */
+export const numberIn = (text: string | null): string | null => (text && /^C-\d{1,12}$/.test(text) ? text : null);
+
+/** Digits alone, nine at most; the country's own prefix before nine digits is no part of a number. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return (digits.length === 11 && digits.startsWith('56') ? digits.slice(2) : digits).slice(0, 9);

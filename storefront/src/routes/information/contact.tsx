@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../../features/support/ContactForm';
-import { contactSettings } from '../../features/support/enquiry';
+import { contactSettings, refusedIn } from '../../features/support/enquiry';
 import { languageOf, says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import { Head } from '../../ui/Head';
@@ -10,8 +10,8 @@ import { Link } from '../../ui/Link';
 
 export const handle = says('contact');
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return contactSettings(languageOf(request));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { settings: await contactSettings(languageOf(request)), refused: refusedIn(context) };
 }
 
 const WAYS = {
@@ -32,7 +32,7 @@ export default function Contact() {
   return (
     <Page narrow title={t('contact.title')} lead={<Rich text={t('contact.lead')} parts={WAYS} />}>
       <Head title={t('contact.title')} description={t('contact.about')} />
-      <ContactForm form="contact" settings={useLoaderData<typeof loader>()} />
+      <ContactForm form="contact" {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../../features/support/ContactForm';
-import { contactSettings } from '../../features/support/enquiry';
+import { contactSettings, refusedIn } from '../../features/support/enquiry';
 import { languageOf, says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import { Head } from '../../ui/Head';
@@ -10,8 +10,8 @@ import { Link } from '../../ui/Link';
 
 export const handle = says('contact');
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return contactSettings(languageOf(request));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { settings: await contactSettings(languageOf(request)), refused: refusedIn(context) };
 }
 
 const WAYS = {
@@ -27,7 +27,7 @@ export default function DeveloperContact() {
   return (
     <Page narrow title={t('contact.developers.title')} lead={<Rich text={t('contact.developers.lead')} parts={WAYS} />}>
       <Head title={t('contact.developers.title')} description={t('contact.developers.about')} />
-      <ContactForm form="developers" settings={useLoaderData<typeof loader>()} />
+      <ContactForm form="developers" {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }
