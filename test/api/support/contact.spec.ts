@@ -113,6 +113,13 @@ describe('the endpoint of the e-mail client', () => {
     expect(shared).not.toContain('ben@');
   });
 
+  it('shows nothing of what another site sends in the name of a browser', async () => {
+    const fields = { ...FIELDS, name: 'Ben', email: address(), user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
+    const stranger = { origin: 'https://stranger.example', accept: 'text/html', 'accept-language': 'en' };
+    const refused = await form({ ...fields, template_id: 'contact' }, stranger);
+    expect([refused.status, await refused.text()]).toEqual([403, 'That site may not send messages to the shop.']);
+  });
+
   it('says to a browser without scripts when there is room again', async () => {
     const fields = { ...FIELDS, name: 'Ben', email: address(), user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
     const send = () => form({ ...fields, template_id: 'home' }, { accept: 'text/html', 'accept-language': 'en' });

@@ -90,6 +90,8 @@ export class EmailController {
       void reply.redirect(`${page}?sent=${number}#contact-form`, 303);
     } catch (problem) {
       if (!(problem instanceof Problem) || !request.server.drawPage) throw problem;
+      // A page of the shop says nothing that a stranger's page filled in.
+      if (problem.code === 'email-origin-refused') throw problem;
       await this.showAgain(problem, page, email, sender);
     }
   }
