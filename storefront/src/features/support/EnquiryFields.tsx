@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import { Field } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
-import { GAME_KINDS, GAME_STAGES, phoneDigits, type Enquiry, type EnquiryForm, type RefusedEnquiry } from './enquiry';
+import { GAME_KINDS, GAME_STAGES, phoneAfter, type Enquiry, type EnquiryForm, type RefusedEnquiry } from './enquiry';
 
 export type Missing = Partial<Record<keyof Enquiry, boolean>>;
 
@@ -49,7 +49,7 @@ interface PhoneFieldProps {
 
 function PhoneField({ defaultValue = '', ...field }: PhoneFieldProps) {
   const { t } = useTranslation();
-  const [phone, setPhone] = useState(defaultValue);
+  const [phone, setPhone] = useState({ digits: defaultValue, hasPlus: false });
   return (
     <Field
       {...field}
@@ -58,8 +58,8 @@ function PhoneField({ defaultValue = '', ...field }: PhoneFieldProps) {
       inputMode="numeric"
       autoComplete="tel-national"
       pattern="[0-9]{1,9}"
-      value={phone}
-      onChange={(event) => setPhone(phoneDigits(event.target.value))}
+      value={phone.digits}
+      onChange={(event) => setPhone(phoneAfter(phone, event.target.value))}
       hint={t('contact.phoneHint')}
     />
   );

@@ -1,4 +1,4 @@
-import { numberIn, phoneDigits, refusalOf } from './enquiry';
+import { numberIn, phoneAfter, phoneDigits, refusalOf } from './enquiry';
 
 describe('a phone number', () => {
   it.each([
@@ -10,7 +10,25 @@ describe('a phone number', () => {
     ['56 912 3456', '569123456'],
     ['+56 2 2345 6789', '223456789'],
     ['57912345678', '579123456'],
+    ['+56 9123', '9123'],
   ])('typed as %s is %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+
+  /** The field shows digits alone, and each key adds to what it shows. */
+  const keyByKey = (typed: string): string =>
+    [...typed].reduce((before, key) => phoneAfter(before, before.digits + key), { digits: '', hasPlus: false }).digits;
+  it.each([
+    ['+56 9 1234 5678', '912345678'],
+    ['+ 56 2 2345 6789', '223456789'],
+    ['9 1234 5678', '912345678'],
+    ['56 912 3456', '569123456'],
+    ['+1 305 555 0100', '130555501'],
+    ['+55 11 9123', '55119123'],
+  ])('typed key by key as %s is %s', (typed, digits) => expect(keyByKey(typed)).toBe(digits));
+
+  it('is begun again where all of it was taken out', () => {
+    const emptied = phoneAfter({ digits: '5', hasPlus: true }, '');
+    expect(phoneAfter(phoneAfter(emptied, '5'), '56')).toEqual({ digits: '56', hasPlus: false });
+  });
 });
 
 describe('why an enquiry was refused', () => {

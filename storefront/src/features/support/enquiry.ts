@@ -64,10 +64,24 @@ export function numberOf(senderKey: string): Promise<string | null> {
 /** A number of an enquiry; null for anything else that an address may bring. */
 export const numberIn = (text: string | null): string | null => (text && /^C-\d{1,12}$/.test(text) ? text : null);
 
-/** Digits alone, nine at most; the country's own prefix before nine digits is no part of a number. */
+/** Digits alone, nine at most; the country's own prefix is no part of a number. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  return (digits.length === 11 && digits.startsWith('56') ? digits.slice(2) : digits).slice(0, 9);
+  const isWhole = digits.length === 11 || typed.trim().startsWith('+');
+  return (isWhole && digits.startsWith('56') ? digits.slice(2) : digits).slice(0, 9);
+}
+
+/** A phone number while it is typed: the plus of a prefix is not shown, and is remembered until the prefix is whole. */
+export interface PhoneTyped {
+  digits: string;
+  hasPlus: boolean;
+}
+
+/** @param typed what the field holds after a key or a paste. */
+export function phoneAfter({ hasPlus }: PhoneTyped, typed: string): PhoneTyped {
+  const goesOn = hasPlus && typed !== '' && !typed.includes('+');
+  const digits = phoneDigits(goesOn ? `+${typed}` : typed);
+  return { digits, hasPlus: (goesOn || typed.includes('+')) && /^\D*5?\D*$/.test(typed) };
 }
 
 /** The sentence that the server gave, where it refused what was typed. */

@@ -74,7 +74,7 @@ export const shell = {
   footer: {
     social: 'Social networks',
     label: 'About the shop',
-    rights: '© {{year}} Ludoteca',
+    rights: '©\u00a0{{year}} Ludoteca',
     seller: 'Sold by {{name}}, RUT {{rut}}, {{address}}. Write to a person:',
     vat: 'Prices are in Chilean pesos and include VAT (19%).',
     dollars: 'Amounts in US dollars are approximate, at {{rate}} per dollar; you always pay in pesos.',

@@ -74,7 +74,7 @@ export const shell = {
   footer: {
     social: 'Redes sociales',
     label: 'Sobre la tienda',
-    rights: '© {{year}} Ludoteca',
+    rights: '©\u00a0{{year}} Ludoteca',
     seller: 'Vende {{name}}, RUT {{rut}}, {{address}}. Para hablar con una persona:',
     vat: 'Los precios están en pesos chilenos e incluyen IVA (19\u00a0%).',
     dollars: 'Los montos en dólares son aproximados, a {{rate}} por dólar; siempre pagas en pesos.',

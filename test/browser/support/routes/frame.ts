@@ -154,7 +154,7 @@ const frameOn = (page: Page) =>
       footer: colourOf(footer),
       height: height >= 450 ? 'at least 450' : height,
       ways: legal.filter((way) => hrefs.includes(way)),
-      hasCopyright: /© \d{4} Ludoteca/.test(footer?.innerText ?? ''),
+      hasCopyright: /©\s\d{4} Ludoteca/.test(footer?.innerText ?? ''),
       hasVat: /\b(IVA|VAT)\b/.test(footer?.innerText ?? ''),
     };
   }, FOOTER_WAYS);
