@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { focusFirst } from '../../lib/focus';
 import { useNonce } from '../../lib/nonce';
@@ -27,13 +27,15 @@ interface ContactFormProps {
   settings: ContactSettings;
   /** What was sent without scripts and refused. */
   refused: RefusedEnquiry | null;
+  /** What this form has beside the five fields. @param typed what a refused form brought */
+  more?: (typed: RefusedEnquiry['typed']) => ReactNode;
 }
 
 /** The browser fetches the e-mail client while people type. One that does not come is fetched again by sending. */
 const prepare = (): void => void emailClient().catch(() => undefined);
 
 /** Five fields for people who want to write to the shop; without scripts it is sent as it is. */
-export function ContactForm({ form, settings, refused }: ContactFormProps) {
+export function ContactForm({ form, settings, refused, more }: ContactFormProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { busy, sent, wrong, missing, submit, writeAgain } = useEnquiry(form, settings);
@@ -45,6 +47,7 @@ export function ContactForm({ form, settings, refused }: ContactFormProps) {
         onAgain={writeAgain}
       />
     );
+  const typed = refused?.typed ?? {};
   const isRefused = refused !== null || query.has('problem');
   return (
     <form
@@ -60,7 +63,9 @@ export function ContactForm({ form, settings, refused }: ContactFormProps) {
       {refused && <OwnAddress />}
       <Problem wrong={wrong ?? (isRefused ? { why: refused?.sentence ?? null, count: 0 } : null)} />
       <Setup form={form} settings={settings} />
-      <EnquiryFields form={form} missing={missing} typed={refused?.typed ?? {}} />
+      <EnquiryFields form={form} missing={missing} typed={typed}>
+        {more?.(typed)}
+      </EnquiryFields>
       <div>
         <Button type="submit" busy={busy}>
           {busy ? t('contact.sending') : t('contact.send')}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
 import { Field } from '../../ui/form/Field';
-import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
-import { GAME_KINDS, GAME_STAGES, phoneAfter, type Enquiry, type EnquiryForm, type RefusedEnquiry } from './enquiry';
+import { phoneAfter, type Enquiry, type EnquiryForm, type RefusedEnquiry } from './enquiry';
 
 export type Missing = Partial<Record<keyof Enquiry, boolean>>;
 
@@ -12,10 +11,12 @@ interface EnquiryFieldsProps {
   missing: Missing;
   /** What a refused form brought. */
   typed: RefusedEnquiry['typed'];
+  /** What one form has beside the five fields. */
+  children?: ReactNode;
 }
 
-/** What people type; studios may add what their game is. */
-export function EnquiryFields({ form, missing, typed }: EnquiryFieldsProps) {
+/** What people type in every form. */
+export function EnquiryFields({ form, missing, typed, children }: EnquiryFieldsProps) {
   const { t } = useTranslation();
   const common = (name: keyof Enquiry) => ({
     name,
@@ -35,7 +36,7 @@ export function EnquiryFields({ form, missing, typed }: EnquiryFieldsProps) {
         <Field {...common('email')} label={t('contact.email')} type="email" autoComplete="email" maxLength={254} />
         <PhoneField {...common('phone')} />
       </div>
-      {form === 'developers' && <GameFields typed={typed} />}
+      {children}
       <TextArea {...common('message')} label={t('contact.message')} rows={6} maxLength={5000} />
     </>
   );
@@ -62,37 +63,5 @@ function PhoneField({ defaultValue = '', ...field }: PhoneFieldProps) {
       onChange={(event) => setPhone(phoneAfter(phone, event.target.value))}
       hint={t('contact.phoneHint')}
     />
-  );
-}
-
-function GameFields({ typed }: Pick<EnquiryFieldsProps, 'typed'>) {
-  const { t } = useTranslation();
-  const unsaid = { value: '', label: t('contact.game.unsaid') };
-  return (
-    <>
-      <Field
-        label={t('contact.game.address')}
-        name="web_address"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={300}
-        hint={t('contact.game.addressHint')}
-        defaultValue={typed.web_address}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={t('contact.game.stage')}
-          name="game_stage"
-          defaultValue={typed.game_stage}
-          options={[unsaid, ...GAME_STAGES.map((value) => ({ value, label: t(`contact.game.stages.${value}`) }))]}
-        />
-        <Select
-          label={t('contact.game.kind')}
-          name="game_kind"
-          defaultValue={typed.game_kind}
-          options={[unsaid, ...GAME_KINDS.map((value) => ({ value, label: t(`contact.game.kinds.${value}`) }))]}
-        />
-      </div>
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../../features/support/ContactForm';
 import { contactSettings, refusedIn } from '../../features/support/enquiry';
+import { GameFields } from '../../features/support/GameFields';
 import { languageOf, says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import { Head } from '../../ui/Head';
@@ -27,7 +28,11 @@ export default function DeveloperContact() {
   return (
     <Page narrow title={t('contact.developers.title')} lead={<Rich text={t('contact.developers.lead')} parts={WAYS} />}>
       <Head title={t('contact.developers.title')} description={t('contact.developers.about')} />
-      <ContactForm form="developers" {...useLoaderData<typeof loader>()} />
+      <ContactForm
+        form="developers"
+        {...useLoaderData<typeof loader>()}
+        more={(typed) => <GameFields typed={typed} />}
+      />
     </Page>
   );
 }
