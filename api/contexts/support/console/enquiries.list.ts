@@ -126,32 +126,20 @@ export class EnquiriesList {
 }
 
 function lineOf(row: EnquiryRow, names: ReadonlyMap<string, string>, today: string): EnquiryListItem {
-  const {
-    id: enquiryId,
-    number,
-    template,
-    name,
-    company,
-    status,
-    isSuspicious,
-    receivedAt,
-    promisedOn,
-    assignedTo,
-  } = row;
   const answeredAt = row.reply === null ? null : row.repliedAt;
   return {
-    id: enquiryId,
-    number,
-    template,
-    name,
-    company,
-    status,
-    isSuspicious,
-    receivedAt,
-    promisedOn,
-    assignedTo,
-    assigneeName: (assignedTo && names.get(assignedTo)) || null,
-    overdue: status === 'open' && promisedOn < today,
-    answeredAfterHours: answeredAt && Math.round((answeredAt.getTime() - receivedAt.getTime()) / HOUR_MS),
+    id: row.id,
+    number: row.number,
+    template: row.template,
+    name: row.name,
+    company: row.company,
+    status: row.status,
+    isSuspicious: row.isSuspicious,
+    receivedAt: row.receivedAt,
+    promisedOn: row.promisedOn,
+    assignedTo: row.assignedTo,
+    assigneeName: (row.assignedTo && names.get(row.assignedTo)) || null,
+    overdue: row.status === 'open' && row.promisedOn < today,
+    answeredAfterHours: answeredAt && Math.round((answeredAt.getTime() - row.receivedAt.getTime()) / HOUR_MS),
   };
 }
