@@ -26,7 +26,7 @@ test('a visitor writes to the shop and gets an answer', async ({ page, browser }
   await page.getByLabel('Message').fill('How do we publish a game about wetlands?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Inquiry sent successfully!')).toBeVisible();
-  const shown = await page.getByText(/^Its number is C-\d+\.$/).textContent();
+  const shown = await page.getByText(/^The number of your inquiry is C-\d+\.$/).textContent();
   const number = /C-\d+/.exec(shown ?? '')?.[0] ?? '';
   const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: patient(30_000) }).toContain(`We received your enquiry ${number}`);
@@ -102,7 +102,7 @@ test('a studio says what its game is', async ({ page }) => {
   await page.getByLabel('¿En qué está el juego?').selectOption('prototype');
   await page.getByLabel('¿Cómo se juega?').selectOption('web');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText(/^Su número es C-\d+\.$/)).toBeVisible();
+  await expect(page.getByText(/^El número de tu consulta es C-\d+\.$/)).toBeVisible();
 });
 
 test.describe('the unchanged client of other sites', () => {
@@ -216,7 +216,7 @@ test.describe('without scripts', () => {
     await fillIn(page, freshAddress());
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Inquiry sent successfully!')).toBeVisible();
-    await expect(page.getByText(/^Its number is C-\d+\.$/)).toBeVisible();
+    await expect(page.getByText(/^The number of your inquiry is C-\d+\.$/)).toBeVisible();
     await expect(page).toHaveURL(/\/contact\?sent=C-\d+#contact-form$/);
 
     await page.goto('/report-problem');
@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
 
     await page.getByLabel('Correo').fill(freshAddress());
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText(/^Su número es C-\d+\.$/)).toBeVisible();
+    await expect(page.getByText(/^El número de tu consulta es C-\d+\.$/)).toBeVisible();
     await expect(page).toHaveURL(/\/es\/developer-contact\?sent=C-\d+#contact-form$/);
   });
 

@@ -121,7 +121,7 @@ export const supportEn = {
     figures: {
       title: 'Answer times',
       waiting:
-        'Waiting: %{openReports} reports (%{overdueReports} late) and %{openEnquiries} enquiries (%{overdueEnquiries} late).',
+        'Reports waiting: %{openReports} (late: %{overdueReports}). Enquiries waiting: %{openEnquiries} (late: %{overdueEnquiries}).',
       none: 'Nothing was answered in the last 30 days.',
       measured: 'Last 30 days: %{answeredInTime} of %{answered} answered in time, half of them within %{median} h.',
       ofEnquiries: 'Enquiries alone: %{answeredInTime} of %{answered} in time, half of them within %{median} h.',

@@ -121,7 +121,7 @@ export const supportEs = {
     figures: {
       title: 'Tiempos de respuesta',
       waiting:
-        'Esperan: %{openReports} reportes (%{overdueReports} atrasados) y %{openEnquiries} consultas (%{overdueEnquiries} atrasadas).',
+        'Reportes que esperan: %{openReports} (atrasados: %{overdueReports}). Consultas que esperan: %{openEnquiries} (atrasadas: %{overdueEnquiries}).',
       none: 'En los últimos 30 días no se respondió nada.',
       measured: 'Últimos 30 días: %{answeredInTime} de %{answered} a tiempo, la mitad en menos de %{median} h.',
       ofEnquiries: 'Solo consultas: %{answeredInTime} de %{answered} a tiempo, la mitad en menos de %{median} h.',

@@ -39,7 +39,7 @@ export const contact = {
   sending: 'Sending…',
   sent: 'Inquiry sent successfully!',
   next: 'You get an e-mail with its number. We answer within {{days}} working days.',
-  number: 'Its number is {{number}}.',
+  number: 'The number of your inquiry is {{number}}.',
   nextWithNumber: 'It comes by e-mail, too. We answer within {{days}} working days.',
   again: 'Write another one',
   failed: 'Oops! An error occurred while sending your inquiry. Please try again.',

@@ -39,7 +39,7 @@ export const contact = {
   sending: 'Enviando…',
   sent: '¡Tu consulta se envió!',
   next: 'Te llegará un correo con su número. Respondemos en {{days}} días hábiles.',
-  number: 'Su número es {{number}}.',
+  number: 'El número de tu consulta es {{number}}.',
   nextWithNumber: 'También te llega por correo. Respondemos en {{days}} días hábiles.',
   again: 'Escribir otra',
   failed: 'Ocurrió un error al enviar tu consulta. Inténtalo de nuevo.',
