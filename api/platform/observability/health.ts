@@ -123,8 +123,9 @@ export class Health {
     const [row] = await this.db.query<Waiting>(`
       with open as (
         select e.* from (values ('planned'), ('started'), ('unknown')) s (state),
-               lateral (select e.state, e.kind, e.attempt, e.planned_at from es.effects e where e.state = s.state order by e.planned_at limit ${COUNTED}) e),
-      last as (select e.settled_at from es.effects e where e.state = 'done' and e.kind like 'mail:%' and e.result->>'skipped' is null order by e.settled_at desc limit 1)
+               lateral (select e.state, e.kind, e.attempt, e.planned_at from es.effects e where e.state = s.state and e.state <> 'done' order by e.planned_at limit ${COUNTED}) e),
+      newest as (select e.kind, e.result, e.settled_at from es.effects e where e.state = 'done' order by e.settled_at desc limit ${COUNTED}),
+      last as (select max(settled_at) as settled_at from newest where kind like 'mail:%' and result->>'skipped' is null)
       select coalesce(extract(epoch from clock_timestamp() - min(planned_at)
                filter (where kind like 'mail:%' and (attempt = 0 or planned_at > coalesce((select settled_at from last), '-infinity')))), 0)::float8 as "mailSeconds",
              coalesce(extract(epoch from clock_timestamp() - min(planned_at)
