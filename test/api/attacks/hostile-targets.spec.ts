@@ -101,6 +101,15 @@ describe('an odd address or Host', () => {
     await expectAlive();
   });
 
+  it('with a body that is refused for its size and goes on without end is answered, and cut off', async () => {
+    const head =
+      'POST /v1/auth HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+    const { status, text, ms } = await say(shop.port, `${head}30000\r\n${'a'.repeat(0x30000)}\r\n30000\r\n`);
+
+    expect([status, text.includes('"code":"too-large"'), ms < 5 * PATIENCE_MS]).toEqual([413, true, true]);
+    await expectAlive();
+  });
+
   it('with a connection on which nothing is said is cut off', async () => {
     expect(await say(shop.port, '')).toMatchObject({ status: 0 });
     await expectAlive();

@@ -121,6 +121,7 @@ describe('reporting a problem', () => {
     ['fifty kilobytes', LARGEST_ATTACHMENT + 50_000],
     ['half a megabyte', LARGEST_ATTACHMENT + 500_000],
     ['four megabytes', LARGEST_ATTACHMENT + 4_000_000],
+    ['sixty megabytes', LARGEST_ATTACHMENT + 60_000_000],
   ])('refuses a file that is %s over 10 MB in one sentence, and keeps nothing of it', async (_, size) => {
     const kept = async () => (await shop.sql.query('select from support.reports')).rowCount;
     const before = await kept();

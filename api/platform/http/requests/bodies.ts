@@ -8,8 +8,6 @@ import { Problem } from '../problem.js';
 export const ORDINARY_BODY = 65_536;
 /** Far beyond every form of the shop; checking a value costs much more than reading it. */
 const MOST_VALUES = 2_000;
-/** What is left of a refused body up to this size is read away, so that its sender hears the answer instead of a broken line. */
-const MOST_READ_AWAY = 16 * 1_048_576;
 
 /** A file of a form. */
 export interface SentFile {
@@ -72,10 +70,9 @@ export function bringsBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function readAwayTheRest({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
-  if (reply.statusCode < 300 || raw.complete) return;
-  if (Number(headers['content-length'] ?? Infinity) <= MOST_READ_AWAY) reply.removeHeader('connection');
-  else reply.header('connection', 'close');
+/** The rest of a refused body is read away for as long as a request may take: a line that breaks would hide the answer. */
+function readAwayTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (reply.statusCode >= 300 && !raw.complete) reply.removeHeader('connection');
 }
 
 /** @throws Problem 413 `too-large` for too many fields. */
