@@ -3,6 +3,7 @@ import type { Language } from './wire';
 
 /** What only some pages say; `shell` is said everywhere. */
 export type Part =
+  | 'about'
   | 'account'
   | 'achievements'
   | 'bought'
@@ -22,6 +23,7 @@ export type Part =
   | 'earnings'
   | 'home'
   | 'law'
+  | 'lessons'
   | 'library'
   | 'measuring'
   | 'plans'
@@ -52,6 +54,7 @@ export type Translate = (key: TextKey, blanks?: Readonly<Record<string, string |
 const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   es: {
     shell: () => import('../texts/es/shell'),
+    about: () => import('../texts/es/about'),
     account: () => import('../texts/es/people/account'),
     achievements: () => import('../texts/es/games/achievements'),
     bought: () => import('../texts/es/money/bought'),
@@ -70,6 +73,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     earnings: () => import('../texts/es/money/earnings'),
     home: () => import('../texts/es/home'),
     law: () => import('../texts/es/law'),
+    lessons: () => import('../texts/es/games/lessons'),
     library: () => import('../texts/es/games/library'),
     measuring: () => import('../texts/es/people/measuring'),
     plans: () => import('../texts/es/money/plans'),
@@ -90,6 +94,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   },
   en: {
     shell: () => import('../texts/en/shell'),
+    about: () => import('../texts/en/about'),
     account: () => import('../texts/en/people/account'),
     achievements: () => import('../texts/en/games/achievements'),
     bought: () => import('../texts/en/money/bought'),
@@ -108,6 +113,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     earnings: () => import('../texts/en/money/earnings'),
     home: () => import('../texts/en/home'),
     law: () => import('../texts/en/law'),
+    lessons: () => import('../texts/en/games/lessons'),
     library: () => import('../texts/en/games/library'),
     measuring: () => import('../texts/en/people/measuring'),
     plans: () => import('../texts/en/money/plans'),

@@ -1,3 +1,4 @@
+import { about } from './en/about';
 import { account } from './en/people/account';
 import { achievements } from './en/games/achievements';
 import { bought } from './en/money/bought';
@@ -14,6 +15,7 @@ import { earnings } from './en/money/earnings';
 import { guardian } from './en/people/guardian';
 import { home } from './en/home';
 import { law } from './en/law';
+import { lessons } from './en/games/lessons';
 import { library } from './en/games/library';
 import { measuring } from './en/people/measuring';
 import { plans } from './en/money/plans';
@@ -38,6 +40,7 @@ import { unanswered } from './en/money/unanswered';
 export const en = {
   shell,
   catalog,
+  about,
   account,
   achievements,
   bought,
@@ -55,6 +58,7 @@ export const en = {
   earnings,
   home,
   law,
+  lessons,
   library,
   measuring,
   plans,

@@ -1,4 +1,5 @@
 import type { Texts } from './en';
+import { about } from './es/about';
 import { account } from './es/people/account';
 import { achievements } from './es/games/achievements';
 import { bought } from './es/money/bought';
@@ -15,6 +16,7 @@ import { earnings } from './es/money/earnings';
 import { guardian } from './es/people/guardian';
 import { home } from './es/home';
 import { law } from './es/law';
+import { lessons } from './es/games/lessons';
 import { library } from './es/games/library';
 import { measuring } from './es/people/measuring';
 import { plans } from './es/money/plans';
@@ -39,6 +41,7 @@ import { unanswered } from './es/money/unanswered';
 export const es: Texts = {
   shell,
   catalog,
+  about,
   account,
   achievements,
   bought,
@@ -56,6 +59,7 @@ export const es: Texts = {
   earnings,
   home,
   law,
+  lessons,
   library,
   measuring,
   plans,

@@ -12,28 +12,28 @@ export function LessonSheet({ game, address }: { game: Game; address: string }) 
   const { t, pick, language } = useTranslation();
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-[11pt] print:shadow-none">
-      <p className="text-sm text-muted">{t('catalog.sheet.title')}</p>
+      <p className="text-sm text-muted">{t('lessons.sheet.title')}</p>
       <h1 className="text-3xl print:text-[20pt]">{pick(game.title)}</h1>
       <p className="mt-1">{pick(game.summary)}</p>
       <div className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        <Part title={t('catalog.sheet.goal')}>
+        <Part title={t('lessons.sheet.goal')}>
           <List of={pick(game.teaches)} />
         </Part>
-        <Part title={t('catalog.sheet.objectives')}>
+        <Part title={t('lessons.sheet.objectives')}>
           {game.objectives.length > 0 && <List of={game.objectives.map(({ code, text }) => `${code} ${pick(text)}`)} />}
           <p>
-            {t('catalog.sheet.grades')} {gradeSpan(game.grades, language)}
+            {t('lessons.sheet.grades')} {gradeSpan(game.grades, language)}
           </p>
         </Part>
-        <Part title={t('catalog.sheet.time')}>
-          <p>{t('catalog.sheet.timeText')}</p>
+        <Part title={t('lessons.sheet.time')}>
+          <p>{t('lessons.sheet.timeText')}</p>
         </Part>
-        <Part title={t('catalog.sheet.devices')}>
+        <Part title={t('lessons.sheet.devices')}>
           <Devices game={game} />
         </Part>
       </div>
       <Talking game={game} />
-      <p className="mt-5 text-sm text-muted">{t('catalog.sheet.source', { shop: t('shell.shop'), address })}</p>
+      <p className="mt-5 text-sm text-muted">{t('lessons.sheet.source', { shop: t('shell.shop'), address })}</p>
     </article>
   );
 }
@@ -43,22 +43,22 @@ function Talking({ game }: { game: Game }) {
   const { t, pick } = useTranslation();
   return (
     <div className="mt-5 grid gap-5 print:gap-4">
-      <Part title={t('catalog.sheet.needs')}>
+      <Part title={t('lessons.sheet.needs')}>
         <p>{pick(game.requirements)}</p>
       </Part>
-      <Part title={t('catalog.sheet.questions')}>
+      <Part title={t('lessons.sheet.questions')}>
         <List
           of={[
             ...pick(game.teaches)
               .slice(0, MOST_EXPLAINED)
-              .map((what) => t('catalog.sheet.explain', { what: lowerFirst(what) })),
-            t('catalog.sheet.hard'),
-            t('catalog.sheet.outside'),
-            t('catalog.sheet.again'),
+              .map((what) => t('lessons.sheet.explain', { what: lowerFirst(what) })),
+            t('lessons.sheet.hard'),
+            t('lessons.sheet.outside'),
+            t('lessons.sheet.again'),
           ]}
         />
       </Part>
-      <Part title={t('catalog.sheet.notes')}>
+      <Part title={t('lessons.sheet.notes')}>
         <div aria-hidden="true">
           {Array.from({ length: NOTE_LINES }, (_, n) => (
             <div key={n} className="h-8 border-b border-edge" />
@@ -95,9 +95,9 @@ function Devices({ game: { platforms } }: { game: Game }) {
     .map((platform) => t(`catalog.platforms.${platform}`));
   return (
     <>
-      {platforms.includes('web') && <p>{t('catalog.sheet.browser')}</p>}
-      {others.length > 0 && <p>{t('catalog.sheet.download', { platforms: others.join(', ') })}</p>}
-      <p>{t('catalog.sheet.pairs')}</p>
+      {platforms.includes('web') && <p>{t('lessons.sheet.browser')}</p>}
+      {others.length > 0 && <p>{t('lessons.sheet.download', { platforms: others.join(', ') })}</p>}
+      <p>{t('lessons.sheet.pairs')}</p>
     </>
   );
 }

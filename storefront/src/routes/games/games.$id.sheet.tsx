@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Head, useOrigin } from '../../ui/Head';
 import { Link } from '../../ui/Link';
 
-export const handle = says('catalog');
+export const handle = says('catalog', 'lessons');
 
 /** The game of the sheet. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -27,15 +27,15 @@ export default function SheetPage() {
   const origin = useOrigin();
   return (
     <div className="edge mx-auto max-w-3xl pb-16 pt-8 print:max-w-none print:p-0">
-      <Head title={`${t('catalog.sheet.title')}: ${pick(game.title)}`} description={pick(game.summary)} />
+      <Head title={`${t('lessons.sheet.title')}: ${pick(game.title)}`} description={pick(game.summary)} />
       <div className="mb-6 grid gap-3 print:hidden">
-        <p className="text-muted">{t('catalog.sheet.lead')}</p>
+        <p className="text-muted">{t('lessons.sheet.lead')}</p>
         <div className="flex flex-wrap items-center gap-4">
           <Button className="needs-scripts" onClick={() => window.print()}>
-            {t('catalog.sheet.print')}
+            {t('lessons.sheet.print')}
           </Button>
           <Link to={`/games/${game.slug}`} className="link inline-block py-1">
-            {t('catalog.sheet.back')}
+            {t('lessons.sheet.back')}
           </Link>
         </div>
       </div>

@@ -13,7 +13,7 @@ import { Head, useOrigin } from '../../ui/Head';
 import { Page } from '../../ui/Page';
 import { Link } from '../../ui/Link';
 
-export const handle = says('catalog');
+export const handle = says('catalog', 'lessons');
 
 /** An objective by its code, however it is written, and the games that name it. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -42,21 +42,21 @@ export default function ObjectivePage() {
   return (
     <Page
       title={pick(text)}
-      lead={`${code} · ${t('catalog.objectives.of', { subject: t(`catalog.subjects.${subject}`), grade: grade(objective.grade, language) })}`}
+      lead={`${code} · ${t('lessons.objectives.of', { subject: t(`catalog.subjects.${subject}`), grade: grade(objective.grade, language) })}`}
     >
       <Head
         title={`${code}: ${pick(text)}`}
-        description={t('catalog.objectives.about', { text: pick(text), code })}
+        description={t('lessons.objectives.about', { text: pick(text), code })}
         facts={listFacts(useOrigin(), games, language)}
       />
       <Games games={games} />
       <p className="mt-8 flex flex-wrap gap-x-6 print:hidden">
         <Link to="/objetivos" className="link inline-block py-1">
-          {t('catalog.objectives.all')}
+          {t('lessons.objectives.all')}
         </Link>
         {games.length > 0 && (
           <Link to={`/games?objective=${key}`} className="link inline-block py-1">
-            {t('catalog.objectives.filter')}
+            {t('lessons.objectives.filter')}
           </Link>
         )}
       </p>
@@ -69,10 +69,10 @@ function Games({ games }: { games: readonly Card[] }) {
   if (games.length === 0)
     return (
       <EmptyState
-        title={t('catalog.objectives.none')}
-        action={<LinkButton to="/objetivos">{t('catalog.objectives.all')}</LinkButton>}
+        title={t('lessons.objectives.none')}
+        action={<LinkButton to="/objetivos">{t('lessons.objectives.all')}</LinkButton>}
       >
-        {t('catalog.objectives.noneText')}
+        {t('lessons.objectives.noneText')}
       </EmptyState>
     );
   return (

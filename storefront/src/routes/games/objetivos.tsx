@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { Link } from '../../ui/Link';
 
-export const handle = says('catalog');
+export const handle = says('catalog', 'lessons');
 
 /** The objectives that some game names. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +23,8 @@ export default function ObjectivesPage() {
   const objectives = useLoaderData<typeof loader>();
   const subjects = [...new Set(objectives.map(({ subject }) => subject))];
   return (
-    <Page narrow title={t('catalog.objectives.title')} lead={t('catalog.objectives.lead')}>
-      <Head title={t('catalog.objectives.title')} description={t('catalog.objectives.lead')} />
+    <Page narrow title={t('lessons.objectives.title')} lead={t('lessons.objectives.lead')}>
+      <Head title={t('lessons.objectives.title')} description={t('lessons.objectives.lead')} />
       <div className="grid gap-6">
         {subjects.map((subject) => (
           <Section key={subject} title={t(`catalog.subjects.${subject}`)}>
@@ -50,7 +50,7 @@ function Line({ objective: { key, code, text, games, grade: of } }: { objective:
         {pick(text)}
       </Link>
       <span className="block text-sm text-muted">
-        {code} · {grade(of, language)} · {t('catalog.objectives.games', { count: games })}
+        {code} · {grade(of, language)} · {t('lessons.objectives.games', { count: games })}
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/Button';
 import { Head } from '../../ui/Head';
 import { Page } from '../../ui/Page';
 
-export const handle = says('home');
+export const handle = says('about');
 
 const READERS = ['families', 'teachers', 'makers'] as const;
 
@@ -15,26 +15,26 @@ const READERS = ['families', 'teachers', 'makers'] as const;
 export default function AboutPage() {
   const { t } = useTranslation();
   return (
-    <Page narrow title={t('home.about.title')} lead={t('home.about.lead')}>
-      <Head title={t('home.about.title')} description={t('home.about.description')} />
+    <Page narrow title={t('about.title')} lead={t('about.lead')}>
+      <Head title={t('about.title')} description={t('about.description')} />
       <div className="grid gap-9">
-        <Part title={t('home.about.why.title')}>
-          <p>{t('home.about.why.text')}</p>
+        <Part title={t('about.why.title')}>
+          <p>{t('about.why.text')}</p>
         </Part>
         <Figures />
-        <Part title={t('home.about.who.title')}>
+        <Part title={t('about.who.title')}>
           <ul className="grid list-disc gap-2 pl-5">
             {READERS.map((reader) => (
-              <li key={reader}>{t(`home.about.who.${reader}`)}</li>
+              <li key={reader}>{t(`about.who.${reader}`)}</li>
             ))}
           </ul>
         </Part>
-        <Part title={t('home.about.money.title')}>
-          <p>{t('home.about.money.text')}</p>
+        <Part title={t('about.money.title')}>
+          <p>{t('about.money.text')}</p>
         </Part>
         <div>
           <LinkButton look="secondary" to="/contact">
-            {t('home.about.contact')}
+            {t('about.contact')}
           </LinkButton>
         </div>
       </div>
@@ -49,14 +49,12 @@ function Figures() {
     ['phones', CHILDREN_WITH_PHONE],
   ] as const;
   return (
-    <Part title={t('home.about.figures.title')}>
+    <Part title={t('about.figures.title')}>
       <dl className="grid gap-4">
         {figures.map(([figure, percent]) => (
           <div key={figure}>
-            <dt className="font-semibold">
-              {t(`home.about.figures.${figure}`, { percent: percentOf(percent, language) })}
-            </dt>
-            <dd className="text-muted">{t(`home.about.figures.${figure}Source`)}</dd>
+            <dt className="font-semibold">{t(`about.figures.${figure}`, { percent: percentOf(percent, language) })}</dt>
+            <dd className="text-muted">{t(`about.figures.${figure}Source`)}</dd>
           </div>
         ))}
       </dl>
