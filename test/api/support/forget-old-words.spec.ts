@@ -138,7 +138,7 @@ describe('what is kept of reports and enquiries', () => {
       expect(reply.status).toBe(200);
     };
     await send({ email: 'maestra@liceo.example' });
-    await send({ email: 'program@buy.example', website: 'https://buy.example' });
+    await send({ email: 'program@buy.example', ludoteca_blank: 'https://buy.example' });
     await kept.sweeps(days(90) - hours(1));
     expect(await kept.rows('enquiries')).toBe(2);
 
