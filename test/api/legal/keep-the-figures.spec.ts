@@ -4,6 +4,9 @@ import { KEPT_AFTER_END } from '../../../api/contexts/access/housekeeping.js';
 import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE } from '../../../api/contexts/access/sessions/session.rules.js';
 import { SIGN_INS_KEPT } from '../../../api/contexts/access/sessions/sign-ins.js';
 import { splitRuleOn } from '../../../api/contexts/books/split.rules.js';
+import { contentOf, type DocumentFacts } from '../../../api/contexts/documents/content/document.template.js';
+import { SALE_WORDS } from '../../../api/contexts/documents/content/sale.words.js';
+import { receipt, type ReceiptFacts } from '../../../api/contexts/documents/mails/receipt.mail.js';
 import { DOCUMENTS, readVersions, type LegalDocument } from '../../../api/contexts/legal/legal-files.js';
 import { PLAY_DATA_KEPT } from '../../../api/contexts/library/library.decider.js';
 import { SESSIONS_KEPT } from '../../../api/contexts/play/tickets/ticket-housekeeping.js';
@@ -19,8 +22,10 @@ import { FILES_KEPT_DAYS, WORDS_KEPT_DAYS } from '../../../api/contexts/support/
 import { PROMISED_DAYS } from '../../../api/contexts/support/promise.rules.js';
 import { LARGEST_ATTACHMENT } from '../../../api/contexts/support/reporting/report.rules.js';
 import { readConfig } from '../../../api/config.js';
-import { days, hours } from '../../../api/kernel/instant.js';
+import { civilDateOf, plusDays } from '../../../api/kernel/calendar.js';
+import { days, hours, instant } from '../../../api/kernel/instant.js';
 import { vatRateOn } from '../../../api/kernel/vat.js';
+import { FORMATS } from '../../../api/platform/formatting.js';
 
 const LANGUAGES = ['es', 'en'] as const;
 const TODAY = '2026-11-28';
@@ -198,4 +203,45 @@ describe('the figures of the help', () => {
       expect(read).toEqual(shown(HELP[slug]));
     },
   );
+});
+
+describe('the figures of a receipt', () => {
+  /** Two games that were bought with a card. */
+  const sample = receipt.samples?.[0] as Omit<ReceiptFacts, 'email' | 'username' | 'language'>;
+  const { order } = sample;
+  const withdrawal = (language: 'es' | 'en'): Figure[] => [
+    ...figuresIn(
+      FORMATS[language].day(plusDays(civilDateOf(instant(order.paidAt ?? order.placedAt)), WITHDRAWAL_DAYS)),
+    ),
+    WITHDRAWAL_DAYS,
+    WITHDRAWAL_DAYS_UNCONFIRMED,
+    goodwillHours,
+    GOODWILL_DAYS,
+  ];
+  const read = (sections: readonly { paragraphs?: readonly string[] }[] = []): string[] =>
+    figuresIn(sections.flatMap(({ paragraphs = [] }) => paragraphs).join('\n'));
+
+  it.each(LANGUAGES)('are those of the code in its mail, before the legal texts that it carries: %s', (language) => {
+    const write = receipt.texts[language];
+    const facts = { ...sample, email: 'ana@example.test', username: 'Ana', language };
+    const { sections = [] } = typeof write === 'function' ? write(facts, FORMATS[language]) : write;
+    const annex = sections.findIndex(
+      ({ heading }) => heading === readVersions('withdrawal').at(-1)?.texts[language].title,
+    );
+    expect(read(sections.slice(0, annex))).toEqual(shown([...withdrawal(language), ANSWER_WORKING_DAYS]));
+  });
+
+  it.each(LANGUAGES)('are those of the code in print: %s', (language) => {
+    const { sections } = contentOf({
+      ...sample,
+      order: { ...order, language },
+      document: { series: 'receipt', number: 12, issuedAt: order.placedAt },
+      seller: config.seller,
+      refund: null,
+      corrects: null,
+      buyer: null,
+    } as unknown as DocumentFacts);
+    expect(sections.map(({ heading }) => heading)).toContain(SALE_WORDS.withdrawal[language]);
+    expect(read(sections)).toEqual(shown(withdrawal(language)));
+  });
 });
