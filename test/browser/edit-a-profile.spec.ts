@@ -1,9 +1,38 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import sharp from 'sharp';
+import { aPhoto } from '../support/photos.js';
 import { freshAddress, PASSWORD, signedInPlayer, verificationLink } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+/** The bar's heights from wide to narrow, once it shows who is there. */
+async function barHeights(page: Page, person: Locator): Promise<(number | undefined)[]> {
+  const heights: (number | undefined)[] = [];
+  for (const width of [1440, 1280, 769, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    if (heights.length === 0) await expect(person).toBeVisible();
+    heights.push((await page.getByRole('banner').boundingBox())?.height);
+  }
+  return heights;
+}
+
+test('the bar is as high for a person, with and without a picture, as for a visitor', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await page.goto('/games');
+  const before = await barHeights(page, bar.getByRole('link', { name: 'Ingresar' }));
+  expect(before).not.toContain(undefined);
+
+  await signedInPlayer(page);
+  await page.goto('/edit');
+  expect(await barHeights(page, bar.getByRole('button', { name: 'Tu cuenta' }))).toEqual(before);
+
+  const photo = { name: 'yo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await page.getByLabel('Elegir una foto').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Guardar foto' }).click();
+  await expect(page.getByText('Tu foto de perfil está actualizada')).toBeVisible();
+  expect(await barHeights(page, bar.getByRole('button').locator('img[src^="/media/people/"]'))).toEqual(before);
+});
 
 test('a player shows a face, tells about herself and moves to another address, on a phone', async ({ page }) => {
   await signedInPlayer(page);
