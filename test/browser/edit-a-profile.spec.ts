@@ -22,6 +22,7 @@ test('the bar is as high for a person, with and without a picture, as for a visi
   await page.goto('/games');
   const before = await barHeights(page, bar.getByRole('link', { name: 'Ingresar' }));
   expect(before).not.toContain(undefined);
+  await expect(bar.getByLabel('Descargar')).toHaveCount(0);
 
   await signedInPlayer(page);
   await page.goto('/edit');
@@ -47,6 +48,7 @@ test('a player shows a face, tells about herself and moves to another address, o
   await expect(page.locator('main img[src^="/media/people/"]')).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
   await expect(page.getByRole('dialog').locator('img[src$="/64.webp"]')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Descargar')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await page

@@ -6,6 +6,7 @@ import { expect, test as ownShop } from '../support/own-shop.js';
 import { clockIsOff, DAY } from '../support/sessions.js';
 
 const PORTS = { 'page-views': 3487, 'network-tag': 3488 } as const;
+const INSTALLERS = 'http://127.0.0.1:3489';
 const TOOLS = { 'page-views': 'http://127.0.0.1:3487', 'network-tag': 'http://127.0.0.1:3488' } as const;
 
 /** Every browser reaches the net through the log, which sees what passes a service worker too. */
@@ -27,6 +28,7 @@ test.use({
     PAGE_VIEW_TRACKER_ID: 'ludoteca',
     NETWORK_TAG_URL: `${TOOLS['network-tag']}/script.js`,
     NETWORK_TAG_ID: 'ludoteca',
+    INSTALLER_URL: `${INSTALLERS}/{platform}/ludoteca`,
   },
 });
 
@@ -218,3 +220,35 @@ test('a withdrawal counts, in this browser and in the account, by a clock that i
   await page.goto('/es/cookies', { waitUntil: 'networkidle' });
   await expect(page.getByText('no permitida', { exact: true })).toHaveCount(2);
 });
+
+for (const { width, system, platform } of [
+  { width: 1280, system: 'Macintosh; Intel Mac OS X 10_15_7', platform: 'mac' },
+  { width: 360, system: 'Windows NT 10.0; Win64; x64', platform: 'windows' },
+])
+  test.describe(`at ${width} px, on ${platform}`, () => {
+    test.use({ viewport: { width, height: 800 }, userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36` });
+
+    test('the Download button brings the installer, whose host hears of a visitor no sooner', async ({
+      page,
+      shop,
+      log,
+    }) => {
+      const files = createServer((_, reply) => reply.setHeader('content-disposition', 'attachment').end('installer'));
+      await new Promise<void>((done) => files.listen(Number(new URL(INSTALLERS).port), '127.0.0.1', done));
+      const button = page.getByRole('button', { name: 'Descargar', exact: true });
+      await page.goto('/es', { waitUntil: 'networkidle' });
+      await question(page).getByRole('button', { name: 'No, gracias' }).click();
+      if (width < 768) {
+        await expect(button).toBeHidden();
+        await page.getByRole('button', { name: 'Menú', exact: true }).click();
+        await expect(page.getByRole('dialog').getByRole('listitem').filter({ has: button })).toBeVisible();
+      } else await expect(page.getByRole('banner').locator(button)).toBeVisible();
+      expect(log.hosts()).toEqual([shop.url]);
+
+      const download = page.waitForEvent('download');
+      await button.click();
+      expect((await download).url()).toBe(`${INSTALLERS}/${platform}/ludoteca`);
+      expect(log.hosts()).toEqual([INSTALLERS, shop.url]);
+      await new Promise((done) => files.close(done));
+    });
+  });
