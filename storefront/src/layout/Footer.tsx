@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { dayInChile, FALLBACK_RATE, pesos } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
 import type { Rate } from '../lib/rate';
+import { useClassSession } from '../lib/session/class-session';
 import type { Seller } from '../lib/wire';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
@@ -36,18 +37,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
               <p className="max-w-[9.7em] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
               <SocialLinks />
             </div>
-            <Ways
-              title={t('shell.footer.shopTitle')}
-              ways={[
-                ['/games', t('shell.nav.games')],
-                ['/subscription', t('shell.nav.plans')],
-                ['/library', t('shell.nav.library')],
-                ['/orders', t('shell.nav.orders')],
-                ['/schools', t('shell.footer.schools')],
-                ['/developer-contact', t('shell.nav.developers')],
-                ['/about', t('shell.footer.about')],
-              ]}
-            />
+            <ShopWays />
             <Ways title={t('shell.footer.helpTitle')} ways={HELP.map(([to, key]) => [to, t(key)])} />
             <Ways title={t('shell.footer.termsTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
           </div>
@@ -73,6 +63,27 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The shop's pages; to a pupil the class, and nothing that wants an account. */
+function ShopWays() {
+  const { t } = useTranslation();
+  const pupil = useClassSession();
+  const own: (readonly [string, string])[] = pupil
+    ? [['/class', t('shell.nav.class', { name: pupil.nickname })]]
+    : [
+        ['/subscription', t('shell.nav.plans')],
+        ['/library', t('shell.nav.library')],
+        ['/orders', t('shell.nav.orders')],
+        ['/schools', t('shell.footer.schools')],
+        ['/developer-contact', t('shell.nav.developers')],
+      ];
+  return (
+    <Ways
+      title={t('shell.footer.shopTitle')}
+      ways={[['/games', t('shell.nav.games')], ...own, ['/about', t('shell.footer.about')]]}
+    />
   );
 }
 

@@ -66,9 +66,13 @@ function useWays(): { inBar: WayTo[]; more: WayTo[] } {
   const { t } = useTranslation();
   const { isLoggedIn, user } = useSession();
   const pupil = useClassSession();
-  const everywhere: WayTo[] = [
+  const forAll: WayTo[] = [
     ['/', t('shell.nav.home')],
     ['/games', t('shell.nav.games')],
+  ];
+  if (pupil) return { inBar: forAll, more: [['/class', t('shell.nav.class', { name: pupil.nickname })]] };
+  const everywhere: WayTo[] = [
+    ...forAll,
     ['/developer-contact', t('shell.nav.developers')],
     ['/subscription', t('shell.nav.plans')],
   ];
@@ -87,7 +91,6 @@ function useWays(): { inBar: WayTo[]; more: WayTo[] } {
         ['/payment-methods', t('shell.nav.cards')],
       ],
     };
-  if (pupil) return { inBar: everywhere, more: [['/class', t('shell.nav.class', { name: pupil.nickname })]] };
   return {
     inBar: everywhere,
     more: [

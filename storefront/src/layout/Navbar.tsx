@@ -1,3 +1,4 @@
+import { useClassSession } from '../lib/session/class-session';
 import { mayPublish, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
@@ -12,6 +13,12 @@ import { NavLink } from '../ui/Link';
 /** Narrow where the row is full: a second line would move the page when the person is known. */
 const WAY =
   'rounded-full px-2 py-2.5 whitespace-nowrap lg:px-3 min-[90rem]:px-2 font-semibold text-white no-underline hover:bg-white/15 aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
+
+/** Of no use to a pupil, who can have neither. */
+const FOR_ACCOUNTS = [
+  ['/developer-contact', 'developers'],
+  ['/subscription', 'plans'],
+] as const;
 
 /** The bar on top: blue where the shop speaks of itself, pink where one shops. */
 export function Navbar({ blue }: { blue: boolean }) {
@@ -42,15 +49,15 @@ export function Navbar({ blue }: { blue: boolean }) {
   );
 }
 
-/** What only logged-in people see stands last, so that nothing moves when they are known. */
+/** What only logged-in people see, or pupils do not, stands last, so that nothing moves when they are known. */
 function Ways() {
   const { t } = useTranslation();
   const { isLoggedIn, user } = useSession();
+  const isPupil = useClassSession() !== null;
   const ways = [
     ['/', 'home'],
     ['/games', 'games'],
-    ['/developer-contact', 'developers'],
-    ['/subscription', 'plans'],
+    ...(isPupil ? [] : FOR_ACCOUNTS),
     ...(isLoggedIn ? [['/library', 'library'] as const] : []),
     ...(isLoggedIn && mayPublish(user) ? [['/developer', 'developer'] as const] : []),
   ] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, FrameLocator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { barriersOn } from '../support/barriers.js';
 import { shopsTime } from '../support/clock.js';
 import { PASSWORD, registeredPlayer, signIn } from '../support/journey.js';
@@ -59,6 +59,46 @@ async function joinsAndPlays(
   await expect(game(page).getByRole('status')).toContainText(/Job done!|¡Encargo listo!/);
 }
 
+/** All that leads on from a pupil's page. */
+const CLASS_WAYS = {
+  bar: ['/', '/games', '/class'],
+  menu: ['/', '/games', '/class', '/help', '/report-problem'],
+  footer: [
+    ['/games', '/class', '/about'],
+    ['/help', '/contact', '/report-problem', '/accessibility', '/status'],
+    ['/legal', '/refund', '/subscriber-agreement', '/privacy', '/cookies', '/how-the-money-is-split'],
+  ].flat(),
+};
+
+/** Where the links lead that are seen there; the one of the other language stays on its page. */
+const waysIn = async (part: Locator): Promise<string[]> => [
+  ...new Set(
+    await part
+      .locator('a[href^="/"]:not([hreflang])')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+  ),
+];
+
+/** A pupil is led to nothing that wants an account. */
+async function seesOwnWays(page: Page, width: number): Promise<void> {
+  await page.goto('/class');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Puma|Condor/ })).toBeVisible();
+  expect(await waysIn(page.getByRole('contentinfo'))).toEqual(CLASS_WAYS.footer);
+  if (width >= 768) {
+    expect((await waysIn(page.getByRole('banner'))).sort()).toEqual([...CLASS_WAYS.bar].sort());
+    return;
+  }
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Puma/ })).toBeVisible();
+  expect(await waysIn(page.getByRole('dialog'))).toEqual(CLASS_WAYS.menu);
+  for (const path of new Set([...CLASS_WAYS.menu, ...CLASS_WAYS.footer])) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+}
+
 const aBrowser = async (browser: Browser, locale: string, width: number): Promise<Page> =>
   (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage();
 
@@ -91,6 +131,7 @@ test('a class of thirty joins by its code, plays, and its teacher reads and dele
     const hosts = new Set<string>();
     window.on('request', (one) => hosts.add(new URL(one.url()).hostname));
     await joinsAndPlays(window, code, pupil);
+    await seesOwnWays(window, pupil.width);
     // Only the shop and the game's own host hear of a child.
     expect([...hosts].filter((host) => host !== 'localhost' && !host.endsWith('.localhost'))).toEqual([]);
     pupils.push(window);
