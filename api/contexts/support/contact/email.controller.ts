@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import { BodyLimit, FormBody } from '../../../platform/http/body-limit.js';
-import { PLATFORM_MESSAGES, type Language } from '../../../platform/http/messages.js';
+import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { networkOf, Throttle } from '../../access/index.js';
@@ -24,7 +24,7 @@ import {
 } from './email-request.js';
 import { Enquiries } from './enquiries.js';
 import { pageOf } from './contact-pages.js';
-import { SUPPORT_PROBLEMS } from '../support.messages.js';
+import { showAgain } from '../refused-form.js';
 
 /** What the client library's service takes at most. */
 const LARGEST = 51_200;
@@ -89,10 +89,11 @@ export class EmailController {
       const number = await this.take(email, sender);
       void reply.redirect(`${page}?sent=${number}#contact-form`, 303);
     } catch (problem) {
-      if (!(problem instanceof Problem) || !request.server.drawPage) throw problem;
+      if (!(problem instanceof Problem)) throw problem;
       // A page of the shop says nothing that a stranger's page filled in.
       if (problem.code === 'email-origin-refused') throw problem;
-      await this.showAgain(problem, page, email, sender);
+      const typed = Object.fromEntries(TYPED.map((name) => [name, email.params[name] ?? '']));
+      await showAgain(problem, { request, reply, language: languageIn(email.params, language), page, typed });
     }
   }
 
@@ -101,16 +102,6 @@ export class EmailController {
   @Public()
   @Redirect('/contact', 303)
   opened(): void {}
-
-  private async showAgain(problem: Problem, page: string, email: EmailRequest, sender: Sender): Promise<void> {
-    const { request, reply, language } = sender;
-    const { sentence, details } = problem.answer;
-    const sentences = sentence ?? SUPPORT_PROBLEMS[problem.code] ?? PLATFORM_MESSAGES[problem.code];
-    const typed = Object.fromEntries(TYPED.map((name) => [name, email.params[name] ?? '']));
-    const refusal = { sentence: sentences?.[languageIn(email.params, language)] ?? problem.code, typed };
-    if (typeof details?.retryAfterSeconds === 'number') void reply.header('retry-after', details.retryAfterSeconds);
-    await request.server.drawPage?.(request, reply, { path: page, status: problem.getStatus(), context: { refusal } });
-  }
 
   /** @returns the number of the enquiry */
   private async take(email: EmailRequest, { request, language, correlation }: Sender): Promise<string> {
