@@ -37,8 +37,13 @@ export function Assign({ assignedTo, assignees, assign }: AssignProps) {
           </MenuItem>
         ))}
       </TextField>
-      {identity && assignedTo !== identity.id && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => choose(String(identity.id))}>
+      {identity && (
+        // It stays when it is done: nothing below jumps away from under the pointer.
+        <Button
+          variant="outlined"
+          disabled={isBusy || assignedTo === identity.id}
+          onClick={() => choose(String(identity.id))}
+        >
           {translate('console.support.take')}
         </Button>
       )}
