@@ -10,7 +10,8 @@ import type {
   PaymentWord,
   RatingVerdict,
   EnquiryAnswer,
-  Report,
+  ReportAnswer,
+  ReportNext,
   PayoutFailure,
   RoleDraft,
   SettlementFile,
@@ -70,10 +71,10 @@ export const commands = {
     post('/v1/admin/developers/{id}/reject', { params: of(id), body: { reason } }),
   assignReport: (id: string, staffId: string | null) =>
     post('/v1/admin/reports/{id}/assign', { params: of(id), body: { staffId } }),
-  answerReport: (id: string, text: string, status: Report['status']) =>
-    post('/v1/admin/reports/{id}/answer', { params: of(id), body: { text, status } }),
-  setReportStatus: (id: string, status: Report['status']) =>
-    post('/v1/admin/reports/{id}/status', { params: of(id), body: { status } }),
+  answerReport: (id: string, answer: ReportAnswer) =>
+    post('/v1/admin/reports/{id}/answer', { params: of(id), body: answer }),
+  setReportStatus: (id: string, next: ReportNext) =>
+    post('/v1/admin/reports/{id}/status', { params: of(id), body: next }),
   noteReport: (id: string, text: string) => post('/v1/admin/reports/{id}/note', { params: of(id), body: { text } }),
   assignEnquiry: (id: string, staffId: string | null) =>
     post('/v1/admin/enquiries/{id}/assign', { params: of(id), body: { staffId } }),

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { aPhoto } from '../support/photos.js';
 import { ADMIN, atTheConsole, goesTo } from './support/console.js';
-import { freshAddress, mailsTo } from './support/journey.js';
+import { freshAddress, mailsTo, PASSWORD } from './support/journey.js';
 import { patient } from '../support/patience.js';
 
 test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
@@ -47,6 +47,66 @@ test('a visitor reports a problem with a picture, and follows it', async ({ page
   await expect(page.getByText('We found the cause.')).toBeVisible();
   const subjects = async () => (await mailsTo(page.request, email)).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: patient(30_000) }).toContain(`News of your report ${number}`);
+
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Write what you want to add.')).toBeVisible();
+  const message = page.getByLabel('Your message');
+  await expect(message).toBeFocused();
+  await message.fill('It is slow on my tablet, too.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(conversation.getByText('It is slow on my tablet, too.')).toBeVisible();
+  await expect(page.getByText('We received your message.')).toBeVisible();
+  await expect(message).toHaveValue('');
+
+  // Staff answer a page from before: they hear of it, keep their words and see what was added.
+  await console.getByLabel('Respuesta', { exact: true }).fill('Which pages?');
+  await console.getByLabel('Estado desde ahora').click();
+  await console.getByRole('option', { name: 'Falta su respuesta' }).click();
+  await console.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await expect(console.getByText(/Alguien escribió algo más/)).toBeVisible();
+  await expect(console.getByText('It is slow on my tablet, too.')).toBeVisible();
+  await expect(console.getByLabel('Respuesta', { exact: true })).toHaveValue('Which pages?');
+  await console.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await expect(console.getByText('Respuesta enviada.')).toBeVisible();
+
+  await page.reload();
+  const needed = page.getByRole('region', { name: 'Reply here' });
+  await needed.getByLabel('Your message').fill('All of them.');
+  await needed.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'We are working on it' })).toBeVisible();
+  await expect(conversation.getByRole('article').last()).toContainText('All of them.');
+});
+
+/** As staff do at the console. */
+async function closeReport(request: APIRequestContext, number: string): Promise<void> {
+  const data = { email: ADMIN, password: PASSWORD, remember_me: false };
+  const { token } = (await (await request.post('/v1/auth', { data })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const filter = encodeURIComponent(JSON.stringify({ q: number }));
+  const found = await request.get(`/v1/admin/reports?filter=${filter}`, { headers });
+  const [report] = (await found.json()) as { id: string }[];
+  const closed = await request.post(`/v1/admin/reports/${report?.id}/status`, { headers, data: { status: 'closed' } });
+  expect(closed.status()).toBe(200);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('something is added to a report; what is refused is shown again with its reason', async ({ page, request }) => {
+    const sent = await request.post('/v1/reports', { data: { category: 'bug', description: 'It stops.' } });
+    const { number, token } = (await sent.json()) as { number: string; token: string };
+    await page.goto(`/report-problem/status?${new URLSearchParams({ number, token }).toString()}`);
+    await page.getByLabel('Your message').fill('With the sound off, too.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('With the sound off, too.');
+
+    await page.getByLabel('Your message').fill('And on Sundays.');
+    await closeReport(request, number);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('That report is over. Send another one and name its number.')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('And on Sundays.');
+  });
 });
 
 test('a file over 10 MB is refused in place, and nothing typed is lost', async ({ page }) => {

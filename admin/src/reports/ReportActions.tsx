@@ -33,25 +33,14 @@ export function ReportActions({ report }: { report: Report }) {
   );
 }
 
-function Answer({ report: { id, status, templates, email } }: { report: Report }) {
+function Answer({ report }: { report: Report }) {
   const translate = useTranslate();
-  const refresh = useRefresh();
-  const { isBusy, refusal, carryOut } = useIntention();
-  const [text, setText] = useState('');
-  const [next, setNext] = useState<Report['status']>(status === 'received' ? 'in-progress' : status);
-  const done = (): void => {
-    setText('');
-    refresh();
-  };
-  const send = (): void =>
-    void carryOut(() => commands.answerReport(id, text.trim(), next), 'console.support.answered', done);
-  const keep = (): void =>
-    void carryOut(() => commands.setReportStatus(id, next), 'console.support.statusSet', refresh);
+  const { isBusy, refusal, text, setText, next, setNext, send, keep } = useAnswer(report);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <TemplateChoice templates={templates} onChoose={setText} />
+      <TemplateChoice templates={report.templates} onChoose={setText} />
       <AnswerText
-        hint={email ? 'console.support.textByMail' : 'console.support.textOnPage'}
+        hint={report.email ? 'console.support.textByMail' : 'console.support.textOnPage'}
         text={text}
         onChange={setText}
       />
@@ -61,10 +50,38 @@ function Answer({ report: { id, status, templates, email } }: { report: Report }
         <Button variant="contained" disabled={isBusy || text.trim() === ''} onClick={send}>
           {translate('console.support.send')}
         </Button>
-        <Button variant="outlined" disabled={isBusy || next === status} onClick={keep}>
+        <Button variant="outlined" disabled={isBusy || next === report.status} onClick={keep}>
           {translate('console.support.onlyStatus')}
         </Button>
       </Box>
     </Box>
   );
+}
+
+function useAnswer({ id, status, entries }: Report) {
+  const refresh = useRefresh();
+  const { isBusy, refusal, carryOut } = useIntention();
+  const [text, setText] = useState('');
+  const [next, setNext] = useState<Report['status']>(status === 'received' ? 'in-progress' : status);
+  const wordsSeen = entries.filter(({ kind }) => kind === 'answer' || kind === 'reply').length;
+  const carriedOut = async (command: () => Promise<unknown>, said: string, then: () => void): Promise<void> => {
+    await carryOut(command, said, then);
+    // A refused one may follow words of someone else, which are then shown.
+    refresh();
+  };
+  const send = (): void => {
+    const answer = { text: text.trim(), status: next, wordsSeen };
+    void carriedOut(
+      () => commands.answerReport(id, answer),
+      'console.support.answered',
+      () => setText(''),
+    );
+  };
+  const keep = (): void =>
+    void carriedOut(
+      () => commands.setReportStatus(id, { status: next, wordsSeen }),
+      'console.support.statusSet',
+      () => undefined,
+    );
+  return { isBusy, refusal, text, setText, next, setNext, send, keep };
 }

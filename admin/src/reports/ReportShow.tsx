@@ -51,7 +51,7 @@ function Page() {
 function Summary({ report }: { report: Report }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { number, email, personId, personName, assigneeName, receivedAt, promisedOn } = report;
+  const { number, email, personId, personName, assigneeName, receivedAt, promisedOn, dueOn } = report;
   return (
     <Panel title={number}>
       <Facts>
@@ -70,6 +70,9 @@ function Summary({ report }: { report: Report }) {
         <Fact name={translate(`${WORDS}.assigneeName`)}>{assigneeName ?? '—'}</Fact>
         <Fact name={translate(`${WORDS}.receivedAt`)}>{format.moment(receivedAt)}</Fact>
         <Fact name={translate(`${WORDS}.promisedOn`)}>{format.civilDay(promisedOn)}</Fact>
+        {dueOn !== null && dueOn !== promisedOn && (
+          <Fact name={translate(`${WORDS}.dueOn`)}>{format.civilDay(dueOn)}</Fact>
+        )}
         {report.answeredAfterHours !== null && (
           <Fact name={translate(`${WORDS}.answeredAfterHours`)}>
             {translate('console.support.hours', { hours: report.answeredAfterHours })}

@@ -60,6 +60,18 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
     es: 'No encontramos un reporte con ese número y ese código. Abre el enlace del correo o de la página donde lo enviaste.',
     en: 'We could not find a report with that number and code. Open the link from the mail or from the page where you sent it.',
   },
+  'report-over': {
+    es: 'Ese reporte ya terminó. Envía otro y nombra su número.',
+    en: 'That report is over. Send another one and name its number.',
+  },
+  'report-grew-meanwhile': {
+    es: 'Alguien escribió algo más sobre este reporte mientras lo atendías. Léelo: lo tuyo no se envió y sigue aquí.',
+    en: 'Someone wrote more about this report while you worked on it. Read it: yours was not sent and is still here.',
+  },
+  'report-reply-incomplete': {
+    es: 'Escribe qué quieres agregar, en 5.000 caracteres como máximo.',
+    en: 'Write what you want to add, in 5,000 characters at most.',
+  },
   'report-incomplete': {
     es: 'Elige una categoría y cuéntanos qué pasó. Si escribes un correo, revisa que esté completo.',
     en: 'Choose a category and tell us what happened. If you give an e-mail address, check that it is complete.',

@@ -23,6 +23,7 @@ import { ContactInbox } from './mails/contact-inbox.js';
 import { Attachments } from './reporting/attachments.js';
 import { ReportsController } from './reporting/reports.controller.js';
 import { ReportedGames } from './reporting/reported-games.js';
+import { ReportReplies } from './reporting/report-replies.js';
 import { ReportTools } from './reporting/report-tools.js';
 import { Reports } from './reporting/reports.js';
 import { SupportHousekeeping } from './support-housekeeping.js';
@@ -44,6 +45,7 @@ import { SupportPersonalData } from './support.personal-data.js';
     Attachments,
     Reports,
     ReportedGames,
+    ReportReplies,
     ReportTools,
     CaseWork,
     ReportsList,

@@ -47,7 +47,9 @@ export class SupportPersonalData implements OnModuleInit {
         `select r.number, r.category, (select g.slug from catalog.games g where g.id = r.game_id) as game, r.game_reason as "gameReason", r.email, r.description, r.steps, r.browser_facts as facts, r.status,
                 r.received_at as "receivedAt", r.attachment_name as attachment,
                 (select coalesce(json_agg(json_build_object('at', a.at, 'text', a.text) order by a.at), '[]')
-                   from support.report_entries a where a.report_id = r.id and a.kind = 'answer') as answers
+                   from support.report_entries a where a.report_id = r.id and a.kind = 'answer') as answers,
+                (select coalesce(json_agg(json_build_object('at', p.at, 'text', p.text) order by p.at), '[]')
+                   from support.report_replies p where p.report_id = r.id) as replies
            ${OWN_REPORTS} order by r.received_at`,
         [personId],
       ),
@@ -69,6 +71,7 @@ export class SupportPersonalData implements OnModuleInit {
   private async idsOf(personId: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `select e.id ${OWN_ENQUIRIES} union select r.id ${OWN_REPORTS}
+       union select p.id from support.report_replies p where p.report_id in (select r.id ${OWN_REPORTS})
        union select n.id from support.report_entries n where n.report_id in (select r.id ${OWN_REPORTS})
        union select n.id from support.enquiry_entries n where n.enquiry_id in (select e.id ${OWN_ENQUIRIES})`,
       [personId],

@@ -19,7 +19,7 @@ interface HistoryProps {
   words: string;
 }
 
-/** What staff did with a report or an enquiry, the oldest first. */
+/** What staff did with a report or an enquiry and what its sender added, the oldest first. */
 export function History({ entries, assignees, words }: HistoryProps) {
   const translate = useTranslate();
   const format = useFormat();
@@ -30,7 +30,11 @@ export function History({ entries, assignees, words }: HistoryProps) {
         {entries.map(({ id, kind, text, status, staffName, at }) => (
           <Box component="li" key={id}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[translate(`console.support.kind.${kind}`), staffName ?? '—', format.moment(at)].join(' · ')}
+              {[
+                translate(`console.support.kind.${kind}`),
+                staffName ?? (kind === 'reply' ? translate('console.support.reporter') : '—'),
+                format.moment(at),
+              ].join(' · ')}
             </Typography>
             {status && <Typography variant="body2">{translate(`${words}.${status}`)}</Typography>}
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -17,7 +17,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../access/index.js';
 import { StaffMembers } from '../../staff/index.js';
 import { CATEGORIES, REPORT_STATES } from '../reporting/report.rules.js';
-import { REPORT_COLUMNS, type ReportRow } from '../reporting/reports.js';
+import { DUE_ON, REPORT_COLUMNS, type ReportRow } from '../reporting/reports.js';
 import { ANSWER_TEMPLATES } from './answer-templates.js';
 import type { ReportListItem, ReportShowReply } from './support-console.dto.js';
 
@@ -80,7 +80,9 @@ export class ReportsList {
     ]);
     if (!row) throw new Problem(404, 'report-unknown');
     const entries = await this.db.query<ReportShowReply['entries'][number]>(
-      `select id, kind, text, status, staff_id as "staffId", at from support.report_entries where report_id = $1 order by at, id`,
+      `select id, kind, text, status, staff_id as "staffId", at from support.report_entries where report_id = $1
+       union all
+       select id, 'reply', text, null, null, at from support.report_replies where report_id = $1 order by at, id`,
       [reportId],
     );
     const names = await this.namesOf([row.assignedTo, row.personId, ...entries.map(({ staffId }) => staffId)]);
@@ -96,7 +98,7 @@ export class ReportsList {
       closedAt,
       attachment: fileOf(row),
       attachmentDeletedAt,
-      entries: entries.map((entry) => ({ ...entry, staffName: names.get(entry.staffId) ?? null })),
+      entries: entries.map((entry) => ({ ...entry, staffName: (entry.staffId && names.get(entry.staffId)) || null })),
       assignees: await this.members.holding('support:answer'),
       templates: ANSWER_TEMPLATES.map(({ key, text: both }) => ({ key, text: both[language] })),
     };
@@ -121,7 +123,7 @@ export class ReportsList {
     if (filter.gameId) conditions.and(`r.game_id = ${conditions.value(filter.gameId)}`);
     if (filter.assignedTo) conditions.and(`r.assigned_to = ${conditions.value(filter.assignedTo)}`);
     if (filter.overdue !== undefined) {
-      const late = `(${UNANSWERED} and r.promised_on < ${conditions.value(this.today())}::date)`;
+      const late = `coalesce((${DUE_ON}) < ${conditions.value(this.today())}::date, false)`;
       conditions.and(filter.overdue ? late : `not ${late}`);
     }
     if (filter.q) {
@@ -135,12 +137,9 @@ export class ReportsList {
   }
 }
 
-export const UNANSWERED = `r.first_answered_at is null and r.status not in ('solved', 'closed')`;
-
 function lineOf(row: ReportRow, names: ReadonlyMap<string, string>, today: string): ReportListItem {
   const { id: reportId, number, category, game, gameReason, status, email, assignedTo } = row;
-  const { receivedAt, promisedOn, firstAnsweredAt } = row;
-  const isOpen = firstAnsweredAt === null && status !== 'solved' && status !== 'closed';
+  const { receivedAt, promisedOn, dueOn, firstAnsweredAt } = row;
   return {
     id: reportId,
     number,
@@ -153,7 +152,8 @@ function lineOf(row: ReportRow, names: ReadonlyMap<string, string>, today: strin
     assigneeName: (assignedTo && names.get(assignedTo)) || null,
     receivedAt,
     promisedOn,
-    overdue: isOpen && promisedOn < today,
+    dueOn,
+    overdue: dueOn !== null && dueOn < today,
     firstAnsweredAt,
     answeredAfterHours: firstAnsweredAt && Math.round((firstAnsweredAt.getTime() - receivedAt.getTime()) / HOUR_MS),
   };

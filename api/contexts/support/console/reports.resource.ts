@@ -65,17 +65,20 @@ export class ReportsResource {
     return new StreamableFile(content, { type: attachment.type, disposition: `attachment; filename*=UTF-8''${name}` });
   }
 
-  /** Answers a report. The reporter reads it on the status page and, with an address, by mail. 404 for an unknown report. */
+  /**
+   * Answers a report. The reporter reads it on the status page and, with an address, by mail. 404 for an unknown report, 409
+   * `report-grew-meanwhile` where something was written since `wordsSeen`.
+   */
   @Post(':id/answer')
   @HttpCode(200)
   @Needs('support:answer')
   async answer(
     @Param('id', REPORT) id: string,
-    @Body() { text, status }: ReportAnswerRequest,
+    @Body() { text, status, wordsSeen }: ReportAnswerRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<ReportShowReply> {
-    return this.done(id, caller, correlation, (task) => this.work.answer(task, text, status));
+    return this.done(id, caller, correlation, (task) => this.work.answer(task, { text, status, wordsSeen }));
   }
 
   /** Adds a note that only staff read. 404 for an unknown report. */
@@ -91,17 +94,17 @@ export class ReportsResource {
     return this.done(id, caller, correlation, (task) => this.cases.note(REPORT_CASES, task, text));
   }
 
-  /** Changes the status of a report. 404 for an unknown report. */
+  /** Changes the status of a report. 404 for an unknown report, 409 `report-grew-meanwhile` as for an answer. */
   @Post(':id/status')
   @HttpCode(200)
   @Needs('support:answer')
   async status(
     @Param('id', REPORT) id: string,
-    @Body() { status }: ReportStatusRequest,
+    @Body() { status, wordsSeen }: ReportStatusRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<ReportShowReply> {
-    return this.done(id, caller, correlation, (task) => this.work.setStatus(task, status));
+    return this.done(id, caller, correlation, (task) => this.work.setStatus(task, { status, wordsSeen }));
   }
 
   /** Assigns a report to a member of staff, or to no one. 404 for an unknown report, 422 for a person who may not answer reports. */

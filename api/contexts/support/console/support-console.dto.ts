@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ReportedGame } from '../reporting/report.dto.js';
 import { REPORT_STATES, type Category, type GameReason, type ReportStatus } from '../reporting/report.rules.js';
 import { Trimmed } from '../../../platform/http/fields/trimmed.js';
@@ -16,11 +16,21 @@ export class SupportTextRequest {
 export class ReportAnswerRequest extends SupportTextRequest {
   @IsIn(REPORT_STATES, { message: `must be one of ${REPORT_STATES.join(', ')}` })
   status: ReportStatus;
+  /** How many answers and replies among the entries its author has read; with another number it is refused. */
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(0, { message: 'must be 0 or more' })
+  wordsSeen?: number;
 }
 
 export class ReportStatusRequest {
   @IsIn(REPORT_STATES, { message: `must be one of ${REPORT_STATES.join(', ')}` })
   status: ReportStatus;
+  /** As in an answer. */
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(0, { message: 'must be 0 or more' })
+  wordsSeen?: number;
 }
 
 /** An answer to the sender of an enquiry, and the status from then on. */
@@ -55,7 +65,9 @@ export class ReportListItem {
   assigneeName: string | null;
   receivedAt: Date;
   promisedOn: string;
-  /** Whether the promised day passed without an answer. */
+  /** The last day of the answer that is owed now, also to what the sender added; null where none is. */
+  dueOn: string | null;
+  /** Whether that day passed without an answer. */
   overdue: boolean;
   firstAnsweredAt: Date | null;
   /** From arrival to first answer; null without one. */
@@ -64,10 +76,12 @@ export class ReportListItem {
 
 class ReportEntry {
   id: string;
-  kind: 'answer' | 'note' | 'status' | 'assignment';
+  /** `reply`: what the sender of the report added. */
+  kind: 'answer' | 'note' | 'status' | 'assignment' | 'reply';
   text: string;
   status: ReportStatus | null;
-  staffId: string;
+  /** Null for a reply. */
+  staffId: string | null;
   staffName: string | null;
   at: Date;
 }

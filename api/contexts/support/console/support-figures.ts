@@ -3,7 +3,7 @@ import { civilDateOf } from '../../../kernel/calendar.js';
 import { days, later } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { UNANSWERED } from './reports.list.js';
+import { DUE_ON } from '../reporting/reports.js';
 import type { SupportFiguresReply } from './support-console.dto.js';
 
 const SPAN_DAYS = 30;
@@ -19,8 +19,8 @@ export class SupportFigures {
   async read(): Promise<SupportFiguresReply> {
     const now = this.clock.now();
     const [figures] = await this.db.query<SupportFiguresReply>(
-      `select (select count(*)::int from support.reports r where ${UNANSWERED}) as "openReports",
-              (select count(*)::int from support.reports r where ${UNANSWERED} and r.promised_on < $1::date) as "overdueReports",
+      `select (select count(*)::int from support.reports r where (${DUE_ON}) is not null) as "openReports",
+              (select count(*)::int from support.reports r where (${DUE_ON}) < $1::date) as "overdueReports",
               (select count(*)::int from support.enquiries e where e.status = 'open' and not e.is_suspicious) as "openEnquiries",
               (select count(*)::int from support.enquiries e where e.status = 'open' and not e.is_suspicious and e.promised_on < $1::date) as "overdueEnquiries",
               (percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.received_at) / 3600))::float8 as "medianAnswerHours",

@@ -83,6 +83,15 @@ export class ReportStatusQuery {
   token: string;
 }
 
+/** What the sender of a report adds to it. */
+export class ReportReplyRequest extends ReportStatusQuery {
+  @Trimmed()
+  @IsString({ message: 'must be a text' })
+  @IsNotEmpty({ message: 'must not be empty' })
+  @MaxLength(5_000, { message: 'may have 5000 characters' })
+  text: string;
+}
+
 class ReportedGameTitle {
   es: string;
   en: string;
@@ -101,7 +110,8 @@ export class ReportSettingsReply {
   answerDays: number;
 }
 
-class ReportAnswer {
+/** An answer of the shop, or what the sender added. */
+class ReportWords {
   at: Date;
   text: string;
 }
@@ -116,9 +126,14 @@ export class ReportStatusReply {
   gameReason: GameReason | null;
   status: ReportStatus;
   receivedAt: Date;
+  /** The last day of the promised first answer. */
   promisedOn: string;
+  /** The last day of the answer that is owed now; null where none is. */
+  dueOn: string | null;
   description: string;
   /** Whether news go out by mail. */
   byMail: boolean;
-  answers: ReportAnswer[];
+  answers: ReportWords[];
+  /** What the sender added, the oldest first. */
+  replies: ReportWords[];
 }

@@ -16,6 +16,9 @@ export const LARGEST_ATTACHMENT = 10 * 1_048_576;
 /** Room for an attachment as base64 text beside the other fields. */
 export const LARGEST_REPORT = Math.ceil((LARGEST_ATTACHMENT * 4) / 3) + 131_072;
 
+/** Room for 5,000 signs of any script beside number and token. */
+export const LARGEST_REPLY = 65_536;
+
 /** What the browser says of itself; nothing else is kept of what a report brings. */
 const FACTS = ['page', 'browser', 'language', 'window', 'screen', 'timeZone', 'online', 'theme'] as const;
 const LONGEST_FACT = 300;

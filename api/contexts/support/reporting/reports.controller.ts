@@ -20,15 +20,18 @@ import { Problem } from '../../../platform/http/problem.js';
 import { bytesOf } from '../../accounts/index.js';
 import { CallerNetwork, networkOf, Throttle } from '../../access/index.js';
 import { PROMISED_DAYS } from '../promise.rules.js';
+import { showAgain } from '../refused-form.js';
 import type { NewAttachment } from './attachments.js';
 import {
   ProblemReportRequest,
   ReportReceivedReply,
+  ReportReplyRequest,
   ReportSettingsReply,
   ReportStatusQuery,
   ReportStatusReply,
 } from './report.dto.js';
-import { knownFacts, LARGEST_REPORT } from './report.rules.js';
+import { ReportReplies } from './report-replies.js';
+import { knownFacts, LARGEST_REPLY, LARGEST_REPORT } from './report.rules.js';
 import { Reports } from './reports.js';
 
 @ApiTags('support')
@@ -36,6 +39,7 @@ import { Reports } from './reports.js';
 export class ReportsController {
   constructor(
     private readonly reports: Reports,
+    private readonly replies: ReportReplies,
     private readonly throttle: Throttle,
   ) {}
 
@@ -82,7 +86,7 @@ export class ReportsController {
     try {
       await this.throttle.spend('report', network, network);
       const { file, ...fields } = body as { file?: SentFile };
-      const report = await checked(fields);
+      const report = await checked(ProblemReportRequest, fields, 'report-incomplete');
       const sent = file && file.content.length > 0 ? file : null;
       const language = languageOf(request.headers['accept-language']);
       const { number, token } = await this.keep(
@@ -113,6 +117,53 @@ export class ReportsController {
     return status;
   }
 
+  /**
+   * Adds something to a report that is not over; one that waited for it (`needs-reply`) is worked on again. Returns where it
+   * stands. 404 where number and token do not belong together, 409 `report-over`, 429 for too many.
+   */
+  @Post('status/reply')
+  @HttpCode(200)
+  @Public()
+  async reply(
+    @Body() body: ReportReplyRequest,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
+  ): Promise<ReportStatusReply> {
+    await this.take(body, network, correlation);
+    return this.status(body, network);
+  }
+
+  /** The same as a plain form: leads back to the status page, or shows it again with what was typed and why it was refused. */
+  @Post('status/reply/form')
+  @ApiExcludeEndpoint()
+  @Public()
+  @FormBody(LARGEST_REPLY)
+  async replyForm(
+    @Body() body: Record<string, unknown>,
+    @Req() request: FastifyRequest & ShopRequest,
+    @Res() reply: FastifyReply,
+    @CallerLanguage() language: Language,
+  ): Promise<void> {
+    const sent = { number: textIn(body, 'number'), token: textIn(body, 'token'), text: textIn(body, 'text') };
+    const { number, token, text } = sent;
+    const page = `/report-problem/status?${new URLSearchParams({ number, token }).toString()}`;
+    try {
+      const complete = await checked(ReportReplyRequest, sent, 'report-reply-incomplete');
+      await this.take(complete, networkOf(request.ip), correlationOf(request));
+      void reply.redirect(`${page}#conversation`, 303);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      await showAgain(problem, { request, reply, language, page, typed: { text } });
+    }
+  }
+
+  private async take({ number, token, text }: ReportReplyRequest, network: string, correlation: string): Promise<void> {
+    await this.throttle.spend('link', number, network);
+    await this.throttle.spend('report', network, network);
+    await this.replies.add(number, token, text, correlation);
+    await this.throttle.giveBack('link', number, network);
+  }
+
   private keep(
     { category = 'other', game, reason, email, description, steps = '', facts }: ProblemReportRequest,
     { file, personId, language }: { file: NewAttachment | null; personId: string | null; language: Language },
@@ -134,10 +185,15 @@ export class ReportsController {
   }
 }
 
-/** @throws Problem 422 `report-incomplete`: a page without scripts shows one sentence, not the faults of fields. */
-async function checked(fields: object): Promise<ProblemReportRequest> {
-  const report = plainToInstance(ProblemReportRequest, fields);
-  const faults = await validate(report, { whitelist: true });
-  if (faults.length > 0) throw new Problem(422, 'report-incomplete');
-  return report;
+const textIn = (body: Record<string, unknown>, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** @throws Problem 422 with the code: a page without scripts shows one sentence, not the faults of fields. */
+async function checked<Fields extends object>(kind: new () => Fields, fields: object, code: string): Promise<Fields> {
+  const complete = plainToInstance(kind, fields);
+  const faults = await validate(complete, { whitelist: true });
+  if (faults.length > 0) throw new Problem(422, code);
+  return complete;
 }

@@ -40,6 +40,8 @@ export interface ReportRow {
   receivedAt: Date;
   /** A civil day. */
   promisedOn: string;
+  /** The civil day of the answer that is owed now; null where none is. */
+  dueOn: string | null;
   firstAnsweredAt: Date | null;
   closedAt: Date | null;
   attachmentName: string | null;
@@ -49,9 +51,18 @@ export interface ReportRow {
   attachmentDeletedAt: Date | null;
 }
 
+/** By when an answer is owed: the first one, or the one to what the sender wrote after the last. */
+export const DUE_ON = `case
+  when r.status in ('solved', 'closed') then null
+  when r.first_answered_at is null then r.promised_on
+  else (select min(p.promised_on) from support.report_replies p
+         where p.report_id = r.id
+           and not exists (select 1 from support.report_entries a where a.report_id = r.id and a.kind = 'answer' and a.at > p.at))
+  end`;
+
 export const REPORT_COLUMNS = `r.id, r.number, r.category, r.person_id as "personId", r.email, r.description, r.steps,
   r.browser_facts as facts, r.language, r.status, r.assigned_to as "assignedTo", r.received_at as "receivedAt",
-  r.promised_on::text as "promisedOn", r.first_answered_at as "firstAnsweredAt", r.closed_at as "closedAt",
+  r.promised_on::text as "promisedOn", (${DUE_ON})::text as "dueOn", r.first_answered_at as "firstAnsweredAt", r.closed_at as "closedAt",
   r.attachment_name as "attachmentName", r.attachment_type as "attachmentType", r.attachment_size as "attachmentSize",
   r.attachment_scan as "attachmentScan", r.attachment_deleted_at as "attachmentDeletedAt", r.game_reason as "gameReason",
   (select json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) from catalog.games g where g.id = r.game_id) as game`;
@@ -116,15 +127,21 @@ export class Reports {
   }
 
   /** What a token of a mail or of the page opens; null where number and token do not belong together. */
-  async statusOf(number: string, token: string): Promise<ReportStatusReply | null> {
+  async opened(number: string, token: string): Promise<ReportRow | null> {
     const id = this.tools.read(token);
     const report = id && (await this.one(id));
-    if (!report || report.number !== number.trim().toUpperCase()) return null;
-    const answers = await this.db.query<{ at: Date; text: string }>(
-      `select at, text from support.report_entries where report_id = $1 and kind = 'answer' order by at`,
-      [report.id],
-    );
-    const { category, game, gameReason, status, receivedAt, promisedOn, description, email } = report;
+    return report && report.number === number.trim().toUpperCase() ? report : null;
+  }
+
+  /** The same for its sender, with what was written since. */
+  async statusOf(number: string, token: string): Promise<ReportStatusReply | null> {
+    const report = await this.opened(number, token);
+    if (!report) return null;
+    const [answers, replies] = await Promise.all([
+      this.written(report.id, `support.report_entries where kind = 'answer' and report_id = $1`),
+      this.written(report.id, 'support.report_replies where report_id = $1'),
+    ]);
+    const { category, game, gameReason, status, receivedAt, promisedOn, dueOn, description, email } = report;
     return {
       number: report.number,
       category,
@@ -133,9 +150,15 @@ export class Reports {
       status,
       receivedAt,
       promisedOn,
+      dueOn,
       description,
       byMail: email !== null,
       answers,
+      replies,
     };
+  }
+
+  private written(reportId: string, where: string): Promise<{ at: Date; text: string }[]> {
+    return this.db.query<{ at: Date; text: string }>(`select at, text from ${where} order by at`, [reportId]);
   }
 }

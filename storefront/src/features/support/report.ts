@@ -102,3 +102,25 @@ function base64Of(file: File): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
+
+/** Number and token of a report, which open its status page together. */
+export interface OpenedReport {
+  number: string;
+  token: string;
+}
+
+/** Adds something to a report. @throws HttpError, NetworkError */
+export async function sendReply(opened: OpenedReport, text: string, language: Language): Promise<void> {
+  await post('/v1/reports/status/reply', { language, anonymous: true, body: { ...opened, text } });
+}
+
+/** What a browser without scripts added and the shop refused: why, and what was typed. */
+export interface RefusedReply {
+  sentence: string;
+  typed: { text: string };
+}
+
+/** Null for a page that is no answer to a refused form. @param context of a page that the server draws */
+export function refusedReplyIn(context: unknown): RefusedReply | null {
+  return (context as { refusal?: RefusedReply } | undefined)?.refusal ?? null;
+}

@@ -1,4 +1,7 @@
 import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Conversation } from '../../features/support/Conversation';
+import { ReplyForm } from '../../features/support/ReplyForm';
+import { refusedReplyIn, type RefusedReply } from '../../features/support/report';
 import { get, HttpError } from '../../lib/http';
 import { day, momentInChile } from '../../lib/format';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
@@ -15,39 +18,47 @@ import { Section } from '../../ui/Section';
 export const handle = says('support');
 
 /** The report that number and token open together. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { searchParams } = new URL(request.url);
   const [number, token] = [searchParams.get('number') ?? '', searchParams.get('token') ?? ''];
-  if (!number || !token) return { number, report: null, why: null };
+  const opened = { number, token, refused: refusedReplyIn(context) };
+  if (!number || !token) return { ...opened, report: null, why: null };
   try {
     const query = { number, token };
     return {
-      number,
+      ...opened,
       report: await get('/v1/reports/status', { params: { query }, language, anonymous: true }),
       why: null,
     };
   } catch (problem) {
-    if (problem instanceof HttpError && problem.status < 500) return { number, report: null, why: problem.message };
+    if (problem instanceof HttpError && problem.status < 500) return { ...opened, report: null, why: problem.message };
     throw problem;
   }
 }
 
 export default function ReportStatusPage() {
   const { t } = useTranslation();
-  const { number, report, why } = useLoaderData<typeof loader>();
+  const { number, token, report, refused, why } = useLoaderData<typeof loader>();
   const title = report ? t('support.status.titleOf', { number: report.number }) : t('support.status.title');
   return (
     <Page narrow title={title}>
       <Head title={title} hidden />
-      {report ? <Report report={report} /> : <Ask number={number} why={why} />}
+      {report ? <Report report={report} token={token} refused={refused} /> : <Ask number={number} why={why} />}
     </Page>
   );
 }
 
-function Report({ report }: { report: ReportStatus }) {
+interface ReportProps {
+  report: ReportStatus;
+  token: string;
+  /** What was sent without scripts and refused. */
+  refused: RefusedReply | null;
+}
+
+function Report({ report, token, refused }: ReportProps) {
   const { t, language } = useTranslation();
-  const { status, receivedAt, promisedOn, description, byMail, answers, game } = report;
+  const { number, status, receivedAt, dueOn, description, byMail, game } = report;
   const isOver = status === 'solved' || status === 'closed';
   const news = t(byMail ? 'support.status.byMail' : 'support.status.keep');
   return (
@@ -56,13 +67,14 @@ function Report({ report }: { report: ReportStatus }) {
         <dl className="grid gap-2">
           <About report={report} />
           <Fact name={t('support.status.receivedAt')}>{momentInChile(receivedAt, language)}</Fact>
-          {!isOver && <Fact name={t('support.status.promisedOn')}>{day(promisedOn, language)}</Fact>}
+          {dueOn && <Fact name={t('support.status.promisedOn')}>{day(dueOn, language)}</Fact>}
           <Fact name={t('support.report.description')}>
             <span className="whitespace-pre-line font-normal wrap-anywhere">{description}</span>
           </Fact>
         </dl>
       </Section>
-      <Answers answers={answers} isOver={isOver} />
+      <Conversation report={report} isOver={isOver} />
+      {(!isOver || refused) && <ReplyForm opened={{ number, token }} status={status} refused={refused} />}
       <div className="flex flex-wrap gap-3">
         {isOver && (
           <LinkButton look="secondary" to={game ? `/report-problem?game=${game.slug}` : '/report-problem'}>
@@ -74,23 +86,6 @@ function Report({ report }: { report: ReportStatus }) {
         </LinkButton>
       </div>
     </div>
-  );
-}
-
-function Answers({ answers, isOver }: { answers: ReportStatus['answers']; isOver: boolean }) {
-  const { t, language } = useTranslation();
-  return (
-    <Section title={t('support.status.answers')}>
-      {answers.length === 0 && (
-        <p className="text-muted">{t(isOver ? 'support.status.noAnswerAtAll' : 'support.status.noAnswer')}</p>
-      )}
-      {answers.map(({ at, text }) => (
-        <article key={at} className="border-l-4 border-blue pl-4">
-          <p className="text-sm text-muted">{momentInChile(at, language)}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
-        </article>
-      ))}
-    </Section>
   );
 }
 
