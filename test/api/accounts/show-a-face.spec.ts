@@ -255,15 +255,15 @@ describe('showing a face', () => {
     const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
-    const uploads = Promise.all([1, 2, 3].map(() => shows(camila, large)));
-    const times: number[] = [];
+    let areDrawn = false;
+    const uploads = Promise.all([1, 2, 3].map(() => shows(camila, large))).finally(() => (areDrawn = true));
+    let answeredMeanwhile = 0;
     for (let n = 0; n < 20; n++) {
-      const from = performance.now();
       await shop.get('/v1/games?size=1');
-      times.push(performance.now() - from);
+      if (!areDrawn) answeredMeanwhile += 1;
     }
 
-    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(500);
+    expect(answeredMeanwhile).toBeGreaterThan(10);
     expect((await uploads).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

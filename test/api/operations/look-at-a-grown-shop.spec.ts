@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { connectionsEnd } from '../../support/own-postgres.js';
+import type pg from 'pg';
 import { eventually } from '../../support/process.js';
+import { askAside, rowsRead } from '../../support/rows-read.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
 /** Rows that a look may read more of, or fewer, by chance: what the server does by itself meanwhile. */
@@ -33,34 +33,7 @@ describe('a shop that many look at after ten years', () => {
   });
   afterAll(() => shop.close());
 
-  /** On a connection of its own: those of the pool are ended again and again. */
-  async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-    const client = new pg.Client(shop.database.url);
-    await client.connect();
-    try {
-      return (await client.query<Row>(statement)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
-  /** Rows and index entries that PostgreSQL read for it. A connection tells of what it read when it ends. */
-  async function rowsRead(look: () => Promise<unknown>): Promise<number> {
-    const total = async (): Promise<number> => {
-      await connectionsEnd(shop.database.url);
-      await eventually(
-        () => shop.get('/v1/health/ready').catch(() => ({ status: 0 })),
-        ({ status }) => status === 200,
-      );
-      const [read] = await ask<{ n: number }>(
-        `select ((select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_user_tables) + (select sum(idx_tup_read) from pg_stat_user_indexes))::float8 as n`,
-      );
-      return read?.n ?? 0;
-    };
-    const before = await total();
-    await look();
-    return (await total()) - before;
-  }
+  const ask = <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> => askAside<Row>(shop, statement);
 
   const grows = async (count: number): Promise<void> => {
     for (const statement of GROWN(count)) await ask(statement);
@@ -93,10 +66,10 @@ describe('a shop that many look at after ten years', () => {
 
   it('reads as much of 100,000 events, effects, timers and jobs as of 6,000', async () => {
     const costs = async (): Promise<Record<keyof typeof LOOKS, number>> => ({
-      readiness: await rowsRead(LOOKS.readiness),
-      report: await rowsRead(LOOKS.report),
-      metrics: await rowsRead(LOOKS.metrics),
-      count: await rowsRead(LOOKS.count),
+      readiness: await rowsRead(shop, LOOKS.readiness),
+      report: await rowsRead(shop, LOOKS.report),
+      metrics: await rowsRead(shop, LOOKS.metrics),
+      count: await rowsRead(shop, LOOKS.count),
     });
     await grows(6_000);
     const young = await costs();
