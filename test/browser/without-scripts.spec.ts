@@ -16,6 +16,7 @@ const READERS = [
     search: { words: 'arecife', game: 'Arrecife vivo', count: '1 juego' },
     filter: { open: 'Filtros', label: 'Precio', apply: 'Ver los juegos', count: '4 juegos' },
     other: { link: 'View in English', heading: 'Games' },
+    reportRefused: 'Elige qué está mal y cuéntanos qué pasó.',
     needsScripts: 'Esta parte de la tienda necesita JavaScript.',
   },
   {
@@ -31,6 +32,7 @@ const READERS = [
     search: { words: 'reefs', game: 'Living Reef', count: '1 game' },
     filter: { open: 'Filters', label: 'Price', apply: 'See the games', count: '4 games' },
     other: { link: 'Ver en español', heading: 'Juegos' },
+    reportRefused: 'Choose what is wrong and tell us what happened.',
     needsScripts: 'This part of the shop needs JavaScript.',
   },
 ] as const;
@@ -59,7 +61,7 @@ const SCRIPTED = [
   '/games/volcan-despierto',
 ];
 
-for (const { locale, pages, search, filter, other, needsScripts } of READERS) {
+for (const { locale, pages, search, filter, other, reportRefused, needsScripts } of READERS) {
   test.describe(`${locale}, on a phone without scripts`, () => {
     test.use({ locale, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -80,6 +82,17 @@ for (const { locale, pages, search, filter, other, needsScripts } of READERS) {
         await expect(page.locator('main noscript p').first(), path).toBeVisible();
         await expect(page.locator('.animate-spin, .skeleton').filter({ visible: true }), path).toHaveCount(0);
       }
+    });
+
+    test('a report that is refused is shown again with its reason and its words', async ({ page }) => {
+      await page.goto('/report-problem?game=volcan-despierto');
+      await page.locator('textarea[name="description"]').fill('No abre');
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(reportRefused);
+      await expect(page.locator('textarea[name="description"]')).toHaveValue('No abre');
+      await page.locator('select[name="reason"]').selectOption('does-not-work');
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page).toHaveURL(/report-problem\/status\?number=R-/);
     });
 
     test('one searches, filters and changes the language', async ({ page }) => {

@@ -76,6 +76,10 @@ export const SUPPORT_PROBLEMS: Record<string, Bilingual> = {
     es: 'Elige una categoría y cuéntanos qué pasó. Si escribes un correo, revisa que esté completo.',
     en: 'Choose a category and tell us what happened. If you give an e-mail address, check that it is complete.',
   },
+  'game-report-incomplete': {
+    es: 'Elige qué está mal y cuéntanos qué pasó. Si escribes un correo, revisa que esté completo.',
+    en: 'Choose what is wrong and tell us what happened. If you give an e-mail address, check that it is complete.',
+  },
   'reported-game-unknown': {
     es: 'No encontramos ese juego en la tienda ni en tu biblioteca. Quítalo del reporte y envíalo de nuevo.',
     en: 'We could not find that game in the shop or in your library. Take it out of the report and send it again.',

@@ -165,6 +165,20 @@ describe('adding to a report', () => {
     expect((await statusOf({ number, token })).replies).toMatchObject([{ text: 'Sin scripts' }]);
   });
 
+  it('is shown again with its reason and its words where a plain form of it is refused', async () => {
+    const report = await reports();
+    await admin.post(`reports/${(await shown(report)).id}/status`, { status: 'closed' });
+    const { number, token } = report;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ number, token, text: 'Una cosa más.', language: 'es' }))
+      form.append(name, value);
+    const refused = await fetch(`${shop.url}/v1/reports/status/reply/form`, { method: 'POST', body: form });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain('Ese reporte ya terminó. Envía otro y nombra su número.');
+    expect(page).toContain('Una cosa más.');
+  });
+
   it('is part of the copy of my data', async () => {
     const ana = await shop.aPlayer();
     const report = await reports(ana);

@@ -124,9 +124,15 @@ describe('reporting the content of a game', () => {
     expect(await shown(number)).toMatchObject({ game: { id: game.id }, gameReason: 'copied' });
 
     const unknown = await send({ game: 'no such', reason: 'copied', description: words });
-    expect(unknown.headers.get('location')).toBe('/report-problem?problem=reported-game-unknown&game=no+such');
+    expect([unknown.status, await unknown.text()]).toEqual([
+      422,
+      expect.stringContaining('We could not find that game'),
+    ]);
     const wordless = await send({ game: game.slug, reason: 'copied', description: '' });
-    expect(wordless.headers.get('location')).toBe(`/report-problem?problem=report-incomplete&game=${game.slug}`);
+    const page = await wordless.text();
+    expect(page).toContain('Choose what is wrong and tell us what happened.');
+    expect(page).toContain(game.title.en);
+    expect(page).toMatch(/<option value="copied" selected/);
   });
 
   it('is part of the copy of my data', async () => {

@@ -142,8 +142,8 @@ describe('reporting a problem', () => {
     form.append('category', 'bug');
     form.append('description', 'x');
     form.append('file', new File([content], 'log.txt'));
-    const led = await fetch(`${shop.url}/v1/reports/form`, { method: 'POST', body: form, redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([303, '/report-problem?problem=attachment-too-large']);
+    const shownAgain = await fetch(`${shop.url}/v1/reports/form`, { method: 'POST', body: form });
+    expect(await shownAgain.text()).toContain('The file is larger than 10 MB.');
     expect(await kept()).toBe(before);
   });
 
@@ -225,7 +225,49 @@ describe('reporting a problem', () => {
     expect([led.status, address]).toEqual([303, expect.stringContaining('/report-problem/status?number=R-')]);
     const number = new URL(address, shop.url).searchParams.get('number') ?? '';
     expect((await shown(number)).attachment?.name).toBe('foto.webp');
-    expect((await send(new FormData())).headers.get('location')).toBe('/report-problem?problem=report-incomplete');
+  });
+
+  describe('as a plain form that is refused', () => {
+    const sends = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new File(['PK\x03\x04 archive'], 'fotos.zip'));
+      return fetch(`${shop.url}/v1/reports/form`, { method: 'POST', body: form, headers, redirect: 'manual' });
+    };
+    const typed = {
+      category: 'payment',
+      description: '<b>Sin</b> scripts',
+      email: 'ana@',
+      steps: 'Uno',
+      language: 'es',
+    };
+
+    it('is shown again in the language of its page, with the reason and what was typed', async () => {
+      const refused = await sends(typed, { 'accept-language': 'en' });
+      expect([refused.status, refused.headers.get('cache-control')]).toEqual([422, 'no-store']);
+      const page = await refused.text();
+      expect(page).toContain('<html lang="es"');
+      expect(page).toContain('Elige una categoría y cuéntanos qué pasó.');
+      expect(page).toMatch(/<option value="payment" selected/);
+      expect(page).toContain('value="ana@"');
+      expect(page).toContain('&lt;b&gt;Sin&lt;/b&gt; scripts');
+      expect(page).toContain('Elige el archivo otra vez.');
+    });
+
+    it('says what is wrong with its file', async () => {
+      const page = await (await sends({ ...typed, email: '' })).text();
+      expect(page).toContain('Ese archivo no sirve aquí.');
+    });
+
+    it('leads to its page when its address is opened once more', async () => {
+      for (const [path, page] of [
+        ['form', '/report-problem'],
+        ['status/reply/form', '/report-problem/status'],
+      ]) {
+        const opened = await fetch(`${shop.url}/v1/reports/${path}`, { redirect: 'manual' });
+        expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
+      }
+    });
   });
 });
 

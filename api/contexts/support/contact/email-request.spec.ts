@@ -1,6 +1,5 @@
 import {
   isBlocked,
-  languageIn,
   looksAutomatic,
   missingParameter,
   readEmailRequest,
@@ -124,13 +123,5 @@ describe('a blocked address', () => {
     expect(isBlocked('any@example.org', ['@example.org'])).toBe(true);
     expect(isBlocked('any@xn--niez-hqa.cl', ['@Niñez.cl'])).toBe(true);
     expect(isBlocked('any@sub.example.org', ['@example.org'])).toBe(false);
-  });
-});
-
-describe('the language of an enquiry', () => {
-  it('is that of the page, else that of the browser', () => {
-    expect(languageIn({ language: 'es' }, 'en')).toBe('es');
-    expect(languageIn({ language: 'de' }, 'en')).toBe('en');
-    expect(languageIn({}, 'es')).toBe('es');
   });
 });

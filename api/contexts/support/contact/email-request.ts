@@ -1,6 +1,5 @@
 import { isEmail } from 'class-validator';
 import { storedAddress } from '../../../platform/email-address.js';
-import type { Language } from '../../../kernel/language.js';
 
 /** What the client library sends, however it came. */
 export interface EmailRequest {
@@ -126,12 +125,6 @@ export function looksAutomatic({
   open_for_ms: openForMs = '',
 }: Record<string, string>): boolean {
   return unseen !== '' || (/^\d+$/.test(openForMs) && Number(openForMs) < FASTEST_MS);
-}
-
-/** The language of the page, where the form says it. */
-export function languageIn(params: Record<string, string>, otherwise: Language): Language {
-  const { language } = params;
-  return language === 'es' || language === 'en' ? language : otherwise;
 }
 
 /** Whether an address, or all of its domain (`@example.org`), is blocked. */

@@ -10,7 +10,6 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { networkOf, Throttle } from '../../access/index.js';
 import {
   isBlocked,
-  languageIn,
   looksAutomatic,
   missingParameter,
   readEmailRequest,
@@ -24,7 +23,7 @@ import {
 } from './email-request.js';
 import { Enquiries } from './enquiries.js';
 import { pageOf } from './contact-pages.js';
-import { showAgain } from '../refused-form.js';
+import { languageIn, showAgain } from '../plain-form.js';
 
 /** What the client library's service takes at most. */
 const LARGEST = 51_200;

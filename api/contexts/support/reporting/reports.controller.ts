@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
@@ -15,12 +15,12 @@ import {
 } from '../../../platform/http/access.js';
 import type { SentFile } from '../../../platform/http/requests/bodies.js';
 import { BodyLimit, FormBody } from '../../../platform/http/body-limit.js';
-import { languageOf, type Language } from '../../../platform/http/messages.js';
+import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { bytesOf } from '../../accounts/index.js';
 import { CallerNetwork, networkOf, Throttle } from '../../access/index.js';
 import { PROMISED_DAYS } from '../promise.rules.js';
-import { showAgain } from '../refused-form.js';
+import { languageIn, showAgain } from '../plain-form.js';
 import type { NewAttachment } from './attachments.js';
 import {
   ProblemReportRequest,
@@ -33,6 +33,15 @@ import {
 import { ReportReplies } from './report-replies.js';
 import { knownFacts, LARGEST_REPLY, LARGEST_REPORT } from './report.rules.js';
 import { Reports } from './reports.js';
+
+/** What a refused form shows again. */
+const TYPED = ['category', 'reason', 'email', 'description', 'steps'];
+
+interface Sender {
+  file: NewAttachment | null;
+  personId: string | null;
+  language: Language;
+}
 
 @ApiTags('support')
 @Controller('v1/reports')
@@ -72,7 +81,10 @@ export class ReportsController {
     return this.keep(body, { file: file ?? null, personId: caller?.userId ?? null, language }, correlation);
   }
 
-  /** The same as a plain form, for browsers without scripts: leads to the status page, or back with what went wrong. */
+  /**
+   * The same as a plain form, for browsers without scripts: leads to the status page, or shows its own again with what was
+   * typed and why it was refused.
+   */
   @Post('form')
   @ApiExcludeEndpoint()
   @Public()
@@ -81,27 +93,30 @@ export class ReportsController {
     @Body() body: Record<string, unknown>,
     @Req() request: FastifyRequest & ShopRequest,
     @Res() reply: FastifyReply,
+    @CallerLanguage() wanted: Language,
   ): Promise<void> {
-    const network = networkOf(request.ip);
+    const { file, ...fields } = body as { file?: SentFile };
+    const sent = file && file.content.length > 0 ? file : null;
+    const language = languageIn(body, wanted);
     try {
-      await this.throttle.spend('report', network, network);
-      const { file, ...fields } = body as { file?: SentFile };
-      const report = await checked(ProblemReportRequest, fields, 'report-incomplete');
-      const sent = file && file.content.length > 0 ? file : null;
-      const language = languageOf(request.headers['accept-language']);
-      const { number, token } = await this.keep(
-        report,
-        { file: sent, personId: null, language },
-        correlationOf(request),
-      );
-      void reply.redirect(`/report-problem/status?number=${number}&token=${token}`, 303);
+      const { number, token } = await this.takeForm(fields, { file: sent, personId: null, language }, request);
+      void reply.redirect(`/report-problem/status?${new URLSearchParams({ number, token }).toString()}`, 303);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      const query = new URLSearchParams({ problem: problem.code });
-      if (typeof body.game === 'string' && body.game !== '') query.set('game', body.game);
-      void reply.redirect(`/report-problem?${query.toString()}`, 303);
+      const game = textIn(body, 'game');
+      const query = new URLSearchParams({ lang: language, ...(game ? { game } : {}) });
+      const words = [...TYPED.map((name) => [name, textIn(body, name)]), ['file', sent?.name ?? '']];
+      const typed = Object.fromEntries(words) as Record<string, string>;
+      await showAgain(problem, { request, reply, language, page: `/report-problem?${query.toString()}`, typed });
     }
   }
+
+  /** The address of a page that was shown again, opened once more. */
+  @Get('form')
+  @ApiExcludeEndpoint()
+  @Public()
+  @Redirect('/report-problem', 303)
+  opened(): void {}
 
   /** Returns where a report stands, with the answers to it. 404 where number and token do not belong together. */
   @Get('status')
@@ -142,8 +157,9 @@ export class ReportsController {
     @Body() body: Record<string, unknown>,
     @Req() request: FastifyRequest & ShopRequest,
     @Res() reply: FastifyReply,
-    @CallerLanguage() language: Language,
+    @CallerLanguage() wanted: Language,
   ): Promise<void> {
+    const language = languageIn(body, wanted);
     const sent = { number: textIn(body, 'number'), token: textIn(body, 'token'), text: textIn(body, 'text') };
     const { number, token, text } = sent;
     const page = `/report-problem/status?${new URLSearchParams({ number, token }).toString()}`;
@@ -153,8 +169,27 @@ export class ReportsController {
       void reply.redirect(`${page}#conversation`, 303);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      await showAgain(problem, { request, reply, language, page, typed: { text } });
+      await showAgain(problem, { request, reply, language, page: `${page}&lang=${language}`, typed: { text } });
     }
+  }
+
+  /** The address of a page that was shown again, opened once more. */
+  @Get('status/reply/form')
+  @ApiExcludeEndpoint()
+  @Public()
+  @Redirect('/report-problem/status', 303)
+  openedReply(): void {}
+
+  private async takeForm(
+    fields: Record<string, unknown>,
+    sender: Sender,
+    request: FastifyRequest & ShopRequest,
+  ): Promise<ReportReceivedReply> {
+    const network = networkOf(request.ip);
+    await this.throttle.spend('report', network, network);
+    const incomplete = textIn(fields, 'game') ? 'game-report-incomplete' : 'report-incomplete';
+    const report = await checked(ProblemReportRequest, fields, incomplete);
+    return this.keep(report, sender, correlationOf(request));
   }
 
   private async take({ number, token, text }: ReportReplyRequest, network: string, correlation: string): Promise<void> {
@@ -166,7 +201,7 @@ export class ReportsController {
 
   private keep(
     { category = 'other', game, reason, email, description, steps = '', facts }: ProblemReportRequest,
-    { file, personId, language }: { file: NewAttachment | null; personId: string | null; language: Language },
+    { file, personId, language }: Sender,
     correlation: string,
   ): Promise<ReportReceivedReply> {
     const about = game && reason ? { game, reason } : null;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { focusFirst } from '../../lib/focus';
-import { useNonce } from '../../lib/nonce';
 import { randomId } from '../../lib/random-text';
 import { useTranslation } from '../../lib/useTranslation';
 import type { ContactSettings } from '../../lib/wire';
@@ -21,6 +20,7 @@ import {
 } from './enquiry';
 import { EnquiryFields, type Missing } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
+import { OwnAddress } from './OwnAddress';
 
 interface ContactFormProps {
   form: EnquiryForm;
@@ -60,7 +60,7 @@ export function ContactForm({ form, settings, refused, more }: ContactFormProps)
       onSubmit={(event) => void submit(event)}
       className="grid scroll-mt-24 gap-4"
     >
-      {refused && <OwnAddress />}
+      {refused && <OwnAddress part="#contact-form" />}
       <Problem wrong={wrong ?? (isRefused ? { why: refused?.sentence ?? null, count: 0 } : null)} />
       <Setup form={form} settings={settings} />
       <EnquiryFields form={form} missing={missing} typed={typed}>
@@ -152,14 +152,6 @@ function enquiryOf(form: HTMLFormElement) {
     more: valuesOf(['ludoteca_blank', ...GAME_FIELDS.filter((name) => typed.has(name))]),
     lacks: ENQUIRY_FIELDS.filter((name) => enquiry[name] === ''),
   };
-}
-
-/** A page that answers a refused form stands at the form's target: where scripts run after all, it takes its own address. */
-function OwnAddress() {
-  const nonce = useNonce();
-  const address = JSON.stringify(`${useLocation().pathname}#contact-form`).replaceAll('<', '\\u003c');
-  const html = `history.replaceState(null,'',${address})`;
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** What the server needs to know beside what people type, and a field that only programs fill in. */

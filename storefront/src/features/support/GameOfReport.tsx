@@ -9,11 +9,13 @@ interface GameOfReportProps {
   game: GameInQuestion;
   /** The page that led here. */
   from: string;
+  /** What was chosen before. */
+  reason: string | undefined;
   problem: string | null;
 }
 
 /** Which game a report is about, and what is wrong with it; the game can be taken out again. */
-export function GameOfReport({ game, from, problem }: GameOfReportProps) {
+export function GameOfReport({ game, from, reason = '', problem }: GameOfReportProps) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const reasons = GAME_REASONS.map((value) => ({ value, label: t(`support.gameReasons.${value}`) }));
@@ -33,7 +35,7 @@ export function GameOfReport({ game, from, problem }: GameOfReportProps) {
       <Select
         label={t('support.report.reason')}
         name="reason"
-        defaultValue=""
+        defaultValue={reason}
         options={[{ value: '', label: t('support.report.choose') }, ...reasons]}
         problem={problem}
       />

@@ -22,6 +22,7 @@ import { Field, INPUT, Problem } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { GameOfReport } from './GameOfReport';
+import { OwnAddress } from './OwnAddress';
 import {
   browserFacts,
   CATEGORIES,
@@ -29,6 +30,7 @@ import {
   sendReport,
   type Facts,
   type GameInQuestion,
+  type RefusedReport,
   type Report,
 } from './report';
 
@@ -37,16 +39,20 @@ interface ReportFormProps {
   from: string;
   /** Null for a problem of the shop. */
   game: GameInQuestion | null;
-  /** Why the report was not taken, where there are no scripts to say it in place. */
-  refused: string | null;
+  /** What was sent without scripts and refused. */
+  refused: RefusedReport | null;
+  /** Why the page cannot show what its address wants. */
+  trouble: string | null;
 }
 
 /** A problem in words, with a file and, by consent, what the browser says of itself. Without scripts it is sent as it is. */
-export function ReportForm({ from, game, refused }: ReportFormProps) {
-  const { t } = useTranslation();
+export function ReportForm({ from, game, refused, trouble }: ReportFormProps) {
+  const { t, language } = useTranslation();
   const { busy, wrong, fault, facts, choose, submit } = useReport(from);
   const form = useRef<HTMLFormElement>(null);
   useFocusWithoutGame(form, game !== null);
+  const typed = refused?.typed ?? {};
+  const before = refused?.sentence ?? trouble;
   return (
     <form
       ref={form}
@@ -58,19 +64,24 @@ export function ReportForm({ from, game, refused }: ReportFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
-      {refused && !wrong && <ErrorNotice title={refused} />}
-      <SubjectFields game={game} from={from} fault={fault} />
+      {refused && <OwnAddress />}
+      {before && !wrong && <ErrorNotice title={before} />}
+      <input type="hidden" name="language" value={language} />
+      <SubjectFields game={game} from={from} fault={fault} typed={typed} />
       <TextArea
         label={t('support.report.description')}
         name="description"
         rows={5}
         maxLength={5000}
+        defaultValue={typed.description}
         hint={t('support.report.descriptionHint')}
         problem={fault === 'description' ? t('support.report.descriptionNeeded') : null}
       />
-      <TextArea label={t('support.report.steps')} name="steps" rows={3} maxLength={5000} />
-      <FileField fault={fault === 'file' ? t('support.report.fileTooLarge') : null} />
-      <EmailField fault={fault === 'email' ? t('support.report.emailWrong') : null} />
+      <TextArea label={t('support.report.steps')} name="steps" rows={3} maxLength={5000} defaultValue={typed.steps} />
+      <FileField
+        fault={fault === 'file' ? t('support.report.fileTooLarge') : typed.file ? t('support.report.fileAgain') : null}
+      />
+      <EmailField typed={typed.email} fault={fault === 'email' ? t('support.report.emailWrong') : null} />
       <Consent facts={facts} choose={choose} />
       <div>
         <Button type="submit" busy={busy}>
@@ -83,19 +94,26 @@ export function ReportForm({ from, game, refused }: ReportFormProps) {
 
 interface SubjectFieldsProps extends Pick<ReportFormProps, 'game' | 'from'> {
   fault: Fault;
+  typed: RefusedReport['typed'];
 }
 
 /** A game and what is wrong with it, or a part of the shop. */
-function SubjectFields({ game, from, fault }: SubjectFieldsProps) {
+function SubjectFields({ game, from, fault, typed }: SubjectFieldsProps) {
   const { t } = useTranslation();
   if (game)
     return (
-      <GameOfReport game={game} from={from} problem={fault === 'reason' ? t('support.report.reasonNeeded') : null} />
+      <GameOfReport
+        game={game}
+        from={from}
+        reason={typed.reason}
+        problem={fault === 'reason' ? t('support.report.reasonNeeded') : null}
+      />
     );
   return (
     <Select
       label={t('support.report.category')}
       name="category"
+      defaultValue={typed.category}
       options={CATEGORIES.map((value) => ({ value, label: t(`support.categories.${value}`) }))}
     />
   );
@@ -167,7 +185,7 @@ function faultOf(typed: FormData, file: File | null): Fault {
   return email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? 'email' : null;
 }
 
-function EmailField({ fault }: { fault: string | null }) {
+function EmailField({ typed, fault }: { typed: string | undefined; fault: string | null }) {
   const { t } = useTranslation();
   return (
     <Field
@@ -176,6 +194,7 @@ function EmailField({ fault }: { fault: string | null }) {
       type="email"
       autoComplete="email"
       maxLength={254}
+      defaultValue={typed}
       hint={t('support.report.emailHint')}
       problem={fault}
     />

@@ -1,5 +1,6 @@
 import { get } from '../../lib/http';
 import type { ContactSettings, Language } from '../../lib/wire';
+import type { RefusedForm } from './refused';
 
 /** Which form it is; each has its own address in the shop. */
 export type EnquiryForm = 'home' | 'contact' | 'developers';
@@ -18,16 +19,7 @@ export const GAME_FIELDS = ['web_address', 'game_stage', 'game_kind'] as const;
 export const GAME_STAGES = ['idea', 'prototype', 'finished', 'published'] as const;
 export const GAME_KINDS = ['web', 'download'] as const;
 
-/** What a browser without scripts sent and the shop refused: why, and what was typed. */
-export interface RefusedEnquiry {
-  sentence: string;
-  typed: Partial<Record<(typeof ENQUIRY_FIELDS | typeof GAME_FIELDS)[number], string>>;
-}
-
-/** Null for a page that is no answer to a refused form. @param context of a page that the server draws */
-export function refusedIn(context: unknown): RefusedEnquiry | null {
-  return (context as { refusal?: RefusedEnquiry } | undefined)?.refusal ?? null;
-}
+export type RefusedEnquiry = RefusedForm<(typeof ENQUIRY_FIELDS | typeof GAME_FIELDS)[number]>;
 
 export function contactSettings(language: Language): Promise<ContactSettings> {
   return get('/v1/contact', { language, anonymous: true });

@@ -1,5 +1,6 @@
 import { get, HttpError, post } from '../../lib/http';
 import type { Game, GameReason, Language, ReportCategory, ReportReceived } from '../../lib/wire';
+import type { RefusedForm } from './refused';
 
 export const CATEGORIES: readonly ReportCategory[] = [
   'bug',
@@ -114,13 +115,5 @@ export async function sendReply(opened: OpenedReport, text: string, language: La
   await post('/v1/reports/status/reply', { language, anonymous: true, body: { ...opened, text } });
 }
 
-/** What a browser without scripts added and the shop refused: why, and what was typed. */
-export interface RefusedReply {
-  sentence: string;
-  typed: { text: string };
-}
-
-/** Null for a page that is no answer to a refused form. @param context of a page that the server draws */
-export function refusedReplyIn(context: unknown): RefusedReply | null {
-  return (context as { refusal?: RefusedReply } | undefined)?.refusal ?? null;
-}
+export type RefusedReply = RefusedForm<'text'>;
+export type RefusedReport = RefusedForm<'category' | 'reason' | 'email' | 'description' | 'steps' | 'file'>;

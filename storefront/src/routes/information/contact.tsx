@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../../features/support/ContactForm';
-import { contactSettings, refusedIn } from '../../features/support/enquiry';
+import { contactSettings } from '../../features/support/enquiry';
+import { refusedIn } from '../../features/support/refused';
 import { languageOf, says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import { Head } from '../../ui/Head';

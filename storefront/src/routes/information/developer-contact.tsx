@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactForm } from '../../features/support/ContactForm';
-import { contactSettings, refusedIn } from '../../features/support/enquiry';
+import { contactSettings } from '../../features/support/enquiry';
+import { refusedIn } from '../../features/support/refused';
 import { GameFields } from '../../features/support/GameFields';
 import { languageOf, says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';

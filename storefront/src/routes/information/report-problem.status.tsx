@@ -1,7 +1,8 @@
 import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Conversation } from '../../features/support/Conversation';
 import { ReplyForm } from '../../features/support/ReplyForm';
-import { refusedReplyIn, type RefusedReply } from '../../features/support/report';
+import { refusedIn } from '../../features/support/refused';
+import type { RefusedReply } from '../../features/support/report';
 import { get, HttpError } from '../../lib/http';
 import { day, momentInChile } from '../../lib/format';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { searchParams } = new URL(request.url);
   const [number, token] = [searchParams.get('number') ?? '', searchParams.get('token') ?? ''];
-  const opened = { number, token, refused: refusedReplyIn(context) };
+  const opened = { number, token, refused: refusedIn<'text'>(context) };
   if (!number || !token) return { ...opened, report: null, why: null };
   try {
     const query = { number, token };

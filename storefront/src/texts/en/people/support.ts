@@ -53,6 +53,7 @@ export const support = {
     fileHint:
       'A picture, PDF, video or text of up to {{size}}. Only the team sees it, and it is deleted after 90 days.',
     fileTooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
+    fileAgain: 'Choose the file again.',
     email: 'E-mail (optional)',
     emailHint: 'For the number, our answer and each change.',
     emailWrong: 'Check the address, or leave it empty.',

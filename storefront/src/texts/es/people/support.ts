@@ -52,6 +52,7 @@ export const support = {
     file: 'Imagen o archivo (opcional)',
     fileHint: 'Una imagen, PDF, video o texto de hasta {{size}}. Solo lo ve el equipo y se borra a los 90 días.',
     fileTooLarge: 'El archivo pesa más de 10 MB. Elige uno más pequeño.',
+    fileAgain: 'Elige el archivo otra vez.',
     email: 'Correo (opcional)',
     emailHint: 'Para el número, nuestra respuesta y cada cambio.',
     emailWrong: 'Revisa el correo, o déjalo vacío.',
