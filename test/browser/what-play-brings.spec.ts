@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { ADMIN, atTheConsole, confirms } from './support/console.js';
-import { gameId, signedInPlayer } from './support/journey.js';
+import { buys, gameId, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
 
 const SUDOKU = 'sudoku-del-sur';
@@ -208,3 +208,26 @@ for (const { locale, width } of [
     });
   });
 }
+
+test.describe('a game of rounds', () => {
+  test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+  test('brings its achievements at the end of a round', async ({ page }) => {
+    await signedInPlayer(page);
+    await buys(page, 'ciudad-de-palabras');
+    await page.goto('/webgame/ciudad-de-palabras');
+    await page.getByRole('button', { name: WORDS.es.play }).click();
+    await game(page).getByRole('button', { name: 'La sílaba fuerte' }).click();
+    const done = game(page).getByRole('heading', { name: '¡Ronda completa!' });
+    while (!(await done.isVisible()))
+      for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente'])
+        await game(page).getByRole('button', { name: step }).click();
+
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: WORDS.es.earned });
+    await expect(note).toContainText('Primera casa');
+    await page.goto('/games/ciudad-de-palabras/achievements');
+    const first = page.getByRole('article').filter({ hasText: 'Primera casa' });
+    await expect(first).toContainText(WORDS.es.earnedOn);
+    await expect(first).toContainText(WORDS.es.inTheBrowser);
+  });
+});

@@ -4,7 +4,7 @@ import { AchievementsModule } from './achievements.module.js';
 import { ACHIEVEMENT_PROBLEMS } from './messages.js';
 
 export { AchievementsModule } from './achievements.module.js';
-export type { NamedAchievement } from './definitions/definition.rules.js';
+export { KEY_PATTERN, type NamedAchievement } from './definitions/definition.rules.js';
 export { ChangeIcon } from './definitions/change-icon.js';
 export { ImportAchievements } from './definitions/import-achievements.js';
 

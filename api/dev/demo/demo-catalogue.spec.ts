@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { KEY_PATTERN } from '../../contexts/achievements/index.js';
 import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../../contexts/catalog/index.js';
 import { gameFolders, readGame, type GameFile } from './demo-catalogue.js';
 
@@ -77,13 +78,34 @@ describe('the demonstration games', () => {
     ).toEqual([]);
   });
 
-  it('have achievements with a key each, and a goal where progress counts', () => {
+  it('have achievements with a key each that the shop accepts, and a goal where progress counts', () => {
     expect(
       faults(
         ({ achievements }) =>
           new Set(achievements.map(({ key }) => key)).size === achievements.length &&
+          achievements.every(({ key }) => KEY_PATTERN.test(key)) &&
           achievements.every(({ kind, target }) => (kind === 'progress') === (target !== null && target > 0)),
       ),
     ).toEqual([]);
   });
+
+  it('report exactly the achievements that they define, each by its kind, where they can be played', async () => {
+    const played = games.flatMap(({ game: { slug, play, achievements } }) =>
+      play ? [{ slug, build: play.build, defined: achievements } as const] : [],
+    );
+    expect(played.length).toBeGreaterThan(0);
+    for (const { slug, build, defined } of played)
+      expect({ slug, reports: await reportedBy(build) }).toEqual({
+        slug,
+        reports: Object.fromEntries(defined.map(({ key, kind }) => [key, kind])),
+      });
+  });
 });
+
+/** The keys that a game's code can report, each with its kind. */
+async function reportedBy(build: string): Promise<Record<string, string>> {
+  const { achievements } = (await import(`../games/${build}/achievements.js`)) as {
+    achievements: Record<string, { kind: string }>;
+  };
+  return Object.fromEntries(Object.entries(achievements).map(([key, { kind }]) => [key, kind]));
+}

@@ -28,9 +28,10 @@ async function ask(/** @type {() => unknown} */ call) {
 export function hostFor(key) {
   return {
     started: () => ask(() => shop().start?.()),
-    unlock: (/** @type {string} */ achievement) => ask(() => shop().unlock?.(achievement)),
-    progress: (/** @type {string} */ achievement, /** @type {number} */ value) =>
-      ask(() => shop().progress?.(achievement, value)),
+    earn: (/** @type {import('./achievements.js').Earned} */ earned) => {
+      for (const [key, value] of earned)
+        void ask(() => (value === true ? shop().unlock?.(key) : shop().progress?.(key, value)));
+    },
     save: (/** @type {string} */ text) =>
       ask(() => (shop().save ? shop().save?.(text) : localStorage.setItem(key, text))),
     load: async () => {

@@ -31,3 +31,9 @@ export function profileAfter({ best, solved, rounds }, { level, first }) {
   );
   return { best: bests, solved: solved + first, rounds: rounds + 1 };
 }
+
+/** All tasks right at the first try. */
+export const isFlawless = (/** @type {Round} */ { first, tasks }) => first === tasks;
+
+/** A task right at the first try in each of the three levels. */
+export const isRightInEach = (/** @type {Profile} */ { best }) => [0, 1, 2].every((level) => (best[level] ?? 0) > 0);

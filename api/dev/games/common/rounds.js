@@ -1,3 +1,4 @@
+import { earnedBy } from './achievements.js';
 import { seeded } from './chance.js';
 import { h } from './elements.js';
 import { hostFor } from './host.js';
@@ -15,12 +16,15 @@ import { words } from './words.js';
  * @property {() => Verdict} check
  * @property {() => string} show shows the answer, and says why
  *
+ * By what a person has done, and the round that just ended.
+ * @typedef {import('./achievements.js').Achievements<[import('./profile.js').Profile, import('./profile.js').Round]>} Achievements
+ *
  * @typedef {object} Game
  * @property {string} key for saves
  * @property {number} tasks in a round
  * @property {Record<Language, { title: string, lead: string, levels: [string, string][] }>} texts
  * @property {(level: number, chance: () => number, language: Language, at: number) => Task} task
- * @property {(totals: import('./profile.js').Profile, round: import('./profile.js').Round) => Record<string, number | true>} earned
+ * @property {Achievements} achievements
  */
 
 /** A game of short rounds without a clock: choose a level, solve its tasks, see how many came at the first try. */
@@ -145,8 +149,7 @@ export class Rounds {
     const played = { level, first, shown, tasks };
     this.profile = profileAfter(this.profile, played);
     void this.host.save(toText(this.profile));
-    for (const [key, value] of Object.entries(this.game.earned(this.profile, played)))
-      void (value === true ? this.host.unlock(key) : this.host.progress(key, value));
+    this.host.earn(earnedBy(this.game.achievements, this.profile, played));
     const again = h('button', { className: 'primary', textContent: this.say.again });
     again.onclick = () => this.play(level);
     const levels = h('button', { className: 'quiet', textContent: this.say.levels });

@@ -1,7 +1,12 @@
+import { achievements as ofLoom } from '../loom/achievements.js';
 import { clothOf, faultsOf } from '../loom/cloth.js';
+import { achievements as ofMarket } from '../market/achievements.js';
 import { orderOf, piecesOf, sum } from '../market/fractions.js';
+import { achievements as ofOrbit } from '../orbit/achievements.js';
 import { skyOf, together } from '../orbit/moons.js';
+import { achievements as ofWords } from '../words/achievements.js';
 import { kindOf, wantsAccent, wordOf, WORDS } from '../words/word-list.js';
+import { earnedBy } from './achievements.js';
 import { seeded } from './chance.js';
 import { fromText, profileAfter, toText } from './profile.js';
 
@@ -65,6 +70,32 @@ describe('a word', () => {
   it('has its accent exactly where the rules want one, all of them', () => {
     expect(WORDS.filter((word) => wantsAccent(word) !== word.accentAt >= 0)).toEqual([]);
     expect(WORDS.filter(({ strong }) => strong === -1)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['the market', ofMarket, { FIRST_SALE: true, EXACT_CUT: 0 }],
+  ['the loom', ofLoom, { FIRST_THREAD: true, MIRROR: 0 }],
+  ['the orbit', ofOrbit, { LIFT_OFF: true, MOON_FISHER: 0 }],
+  ['the words', ofWords, { FIRST_HOUSE: true, WORD_MASON: 0 }],
+] as const)('%s', (_, achievements, first) => {
+  const tasks = 8;
+  const fresh = fromText(null);
+
+  it('gives for a round of which all was shown its first achievement alone', () => {
+    const round = { level: 0, first: 0, shown: tasks, tasks };
+    expect(Object.fromEntries(earnedBy(achievements, profileAfter(fresh, round), round))).toEqual(first);
+  });
+
+  it('gives all that it has for ten rounds on all levels, without a mistake', () => {
+    let profile = fresh;
+    const earned = Array.from({ length: 10 }, (_round, at) => {
+      const round = { level: at % 3, first: tasks, shown: 0, tasks };
+      profile = profileAfter(profile, round);
+      return earnedBy(achievements, profile, round);
+    });
+    const of = Object.entries(achievements).map(([key, { kind }]) => [key, kind === 'progress' ? 10 * tasks : true]);
+    expect(Object.fromEntries(earned.flat())).toEqual(Object.fromEntries(of));
   });
 });
 

@@ -1,7 +1,10 @@
+import { earnedBy } from '../common/achievements.js';
+import { achievements } from './achievements.js';
 import { firstSetting, JOBS, turned, type Job, type Setting } from './jobs.js';
 import { Body, DT } from './physics/body.js';
 import { forcesOf, frictionOf, verdictOf, type Verdict } from './physics/machines.js';
 import { physicsModule } from './physics/module.js';
+import { Workshop } from './workshop.js';
 
 describe('the jobs', () => {
   let body: Body;
@@ -68,6 +71,23 @@ describe('the jobs', () => {
     expect(trial(job('guanaco-up'), { lines: 5, pull: 180 })).toBe('solved');
     expect(trial(job('short-rope'), { lines: 4, pull: 230 })).toBe('rope-short');
     expect(trial(job('short-rope'), { lines: 3, pull: 300 })).toBe('solved');
+  });
+
+  it('earn together all that the game has', () => {
+    const earned = new Map<string, number | true>();
+    const workshop = new Workshop(body, (event) => {
+      if (event !== 'solved') return;
+      for (const [key, value] of earnedBy(achievements, workshop)) earned.set(key, value);
+    });
+    for (const [at, one] of JOBS.entries()) {
+      workshop.open(at);
+      workshop.setting = settings(one).find((setting) => trial(one, setting) === 'solved')!;
+      workshop.ready();
+      workshop.press();
+      while (workshop.isRunning) workshop.advance(1);
+    }
+    expect([...earned.keys()].sort()).toEqual(Object.keys(achievements).sort());
+    expect(earned.get('MACHINIST')).toBe(JOBS.length);
   });
 
   it('turns a knob by its steps and no further than its ends', () => {

@@ -1,5 +1,6 @@
 import { h } from '../common/elements.js';
 import { open } from '../common/rounds.js';
+import { achievements } from './achievements.js';
 import { clothOf, faultsOf } from './cloth.js';
 import { texts } from './texts.js';
 
@@ -112,10 +113,5 @@ open({
       },
     };
   },
-  earned: ({ best, solved }, { first, tasks }) => ({
-    'first-thread': true,
-    mirror: solved,
-    ...(first === tasks ? { 'own-motif': true } : {}),
-    ...([0, 1, 2].every((one) => (best[one] ?? 0) > 0) ? { 'llama-nap': true } : {}),
-  }),
+  achievements,
 });

@@ -1,5 +1,6 @@
 import { draw, h, pressable } from '../common/elements.js';
 import { open } from '../common/rounds.js';
+import { achievements } from './achievements.js';
 import { orderOf, piecesOf } from './fractions.js';
 import { texts } from './texts.js';
 
@@ -111,11 +112,5 @@ open({
       },
     };
   },
-  earned: ({ best, solved, rounds }, { level, first, tasks }) => ({
-    'first-sale': true,
-    'exact-cut': solved,
-    ...(level === 1 && first === tasks ? { 'same-same': true } : {}),
-    ...([0, 1, 2].every((one) => (best[one] ?? 0) > 0) ? { 'full-saturday': true } : {}),
-    ...(rounds >= 10 ? { yapa: true } : {}),
-  }),
+  achievements,
 });

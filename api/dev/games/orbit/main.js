@@ -1,5 +1,6 @@
 import { draw, h } from '../common/elements.js';
 import { open } from '../common/rounds.js';
+import { achievements } from './achievements.js';
 import { skyOf, together } from './moons.js';
 import { texts } from './texts.js';
 
@@ -72,10 +73,5 @@ open({
       },
     };
   },
-  earned: ({ best, solved }, { level, first, tasks }) => ({
-    'lift-off': true,
-    'moon-fisher': solved,
-    ...(level === 2 && first === tasks ? { 'table-of-seven': true } : {}),
-    ...([0, 1, 2].every((one) => (best[one] ?? 0) > 0) ? { 'nap-time': true } : {}),
-  }),
+  achievements,
 });

@@ -22,8 +22,7 @@ function keeper() {
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);
     },
-    unlock: host.unlock,
-    progress: host.progress,
+    earn: host.earn,
   };
 }
 

@@ -1,5 +1,6 @@
 import { h } from '../common/elements.js';
 import { open } from '../common/rounds.js';
+import { achievements } from './achievements.js';
 import { texts } from './texts.js';
 import { kindOf, WORDS } from './word-list.js';
 
@@ -56,10 +57,5 @@ open({
       },
     };
   },
-  earned: ({ best, solved }, { level, first, tasks }) => ({
-    'first-house': true,
-    'word-mason': solved,
-    ...(level === 2 && first === tasks ? { 'accent-hunter': true } : {}),
-    ...([0, 1, 2].every((one) => (best[one] ?? 0) > 0) ? { 'sleeping-cat': true } : {}),
-  }),
+  achievements,
 });

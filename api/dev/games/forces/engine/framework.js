@@ -1,4 +1,6 @@
+import { earnedBy } from '../../common/achievements.js';
 import { hostFor } from '../../common/host.js';
+import { achievements } from '../achievements.js';
 import { alternative } from '../alternative.js';
 import { View } from '../draw/view.js';
 import { gamepads, listen } from '../input.js';
@@ -89,18 +91,10 @@ class Game {
 
   solved() {
     const { workshop } = this;
-    const { current, solved, progress, fastest } = workshop;
+    const { current, solved, progress } = workshop;
     dispatch(globalThis, this.hook, 'JobSolved', current.id, solved.size);
     void host.save(JSON.stringify(progress));
-    void host.progress('MACHINIST', solved.size);
-    /** @type {[string, boolean][]} */
-    const earned = [
-      ['FIRST_JOB', true],
-      ['FIRST_LIFT', current.machine === 'pulley'],
-      ['THREE_PULLEYS', current.id === 'short-rope'],
-      ['UNNOTICED', current.id === 'guanaco-up' && fastest < 0.95],
-    ];
-    for (const [key, isEarned] of earned) if (isEarned) void host.unlock(key);
+    host.earn(earnedBy(achievements, workshop));
   }
 
   focus(/** @type {number | null} */ knob) {

@@ -1,7 +1,9 @@
+import { earnedBy } from '../../common/achievements.js';
+import { bySolving } from '../achievements.js';
 import { generate } from '../rules/generator.js';
 import { applyHint, hintFor } from './hint.js';
 import { begin, erase, isSolved, leftOf, mistakesOf, note, noteAll, place, redo, undo, type Play } from './play.js';
-import { afterSolving, earnedBy, isSecondLook, newProfile } from './profile.js';
+import { afterSolving, isSecondLook, LAST_STOP, newProfile, type Profile } from './profile.js';
 import { STOPS } from './road.js';
 import { fromText, toText } from './save.js';
 import { Session } from './session.js';
@@ -74,6 +76,8 @@ describe('hints', () => {
   });
 });
 
+const FIRST_HARD = { FIRST_SUDOKU: true, NO_HINTS: true, HARD_SOLVED: true };
+
 describe('the profile', () => {
   const solved = { ...solvedByHints(fresh), seconds: 300 };
 
@@ -84,11 +88,14 @@ describe('the profile', () => {
     expect(afterSolving(first, { ...solved, hints: 0, seconds: 400 }).best.easy).toBe(300);
   });
 
-  it('earns each achievement once', () => {
+  it('earns what a Sudoku takes by its level, its hints and the road', () => {
     const hard: Play = { ...solved, level: 'hard', hints: 0 };
+    const almostAll = { ...newProfile, solved: { easy: 1, medium: LAST_STOP, hard: 0 } };
 
-    expect(earnedBy(afterSolving(newProfile, hard), hard)).toEqual(['FIRST_SUDOKU', 'NO_HINTS', 'HARD_SOLVED']);
-    expect(earnedBy({ ...newProfile, unlocked: ['FIRST_SUDOKU'] }, solved)).toEqual([]);
+    const first = earnedBy(bySolving, afterSolving(newProfile, hard), hard);
+    const last = earnedBy(bySolving, afterSolving(almostAll, hard), hard);
+    expect(Object.fromEntries(first)).toEqual({ ...FIRST_HARD, SOUTHERN_ROAD: 1 });
+    expect(Object.fromEntries(last)).toEqual({ ...FIRST_HARD, THREE_LEVELS: true, SOUTHERN_ROAD: LAST_STOP });
   });
 
   it('sees a second look: a mistake mended before the game showed it', () => {
@@ -119,20 +126,45 @@ describe('a save', () => {
   );
 });
 
+/** A session, with what it told the shop and what it kept. */
+async function begun(profile: Profile): Promise<{ told: unknown[]; kept: unknown[]; session: Session }> {
+  const told: unknown[] = [];
+  const kept: unknown[] = [];
+  const keeper = {
+    keep: ({ play }: { play: Play | null }) => kept.push(play),
+    earn: (earned: unknown[]) => told.push(...earned),
+  };
+  const session = new Session({ profile, play: null }, keeper, () => {});
+  await session.begin('easy', 11);
+  return { told, kept, session };
+}
+
+async function solvedByItsHints(profile: Profile): ReturnType<typeof begun> {
+  const all = await begun(profile);
+  while (!all.session.isOver()) all.session.hint();
+  return all;
+}
+
 describe('a session', () => {
   it('tells the shop of the win, and keeps no play of a solved one', async () => {
-    const told: unknown[] = [];
-    const kept: unknown[] = [];
-    const keeper = {
-      keep: ({ play }: { play: Play | null }) => kept.push(play),
-      unlock: (key: string) => told.push(key),
-      progress: (key: string, value: number) => told.push([key, value]),
-    };
-    const session = new Session({ profile: newProfile, play: null }, keeper, () => {});
-    await session.begin('easy', 11);
-    while (!session.isOver()) session.hint();
+    const { told, kept, session } = await solvedByItsHints(newProfile);
 
-    expect(told).toEqual(['FIRST_SUDOKU', ['SOUTHERN_ROAD', 1]]);
+    expect(told).toEqual([['FIRST_SUDOKU', true], ['SOUTHERN_ROAD', 1]]); // prettier-ignore
     expect(kept.at(-1)).toBeNull();
+    expect(session.profile.unlocked).toEqual(['FIRST_SUDOKU']);
+  });
+
+  it('tells the shop once of what is reached at once', async () => {
+    const { told } = await solvedByItsHints({ ...newProfile, unlocked: ['FIRST_SUDOKU'] });
+
+    expect(told).toEqual([['SOUTHERN_ROAD', 1]]);
+  });
+
+  it('earns the second look by mending a mistake that was not shown', async () => {
+    const { told, session } = await begun(newProfile);
+    session.change((play) => place(play, cell, wrong), 'placed');
+    session.change((play) => place(play, cell, right), 'placed');
+
+    expect(told).toEqual([['SECOND_LOOK', true]]);
   });
 });

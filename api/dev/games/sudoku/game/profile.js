@@ -35,18 +35,6 @@ export function afterSolving(/** @type {Profile} */ profile, /** @type {Play} */
   };
 }
 
-/** Keys of achievements that a solved Sudoku earns. */
-export function earnedBy(/** @type {Profile} */ after, /** @type {Play} */ { level, hints }) {
-  /** @type {[string, boolean][]} */
-  const rules = [
-    ['FIRST_SUDOKU', true],
-    ['NO_HINTS', hints === 0 && level !== 'easy'],
-    ['HARD_SOLVED', level === 'hard'],
-    ['THREE_LEVELS', LEVELS.every((one) => after.solved[one] > 0)],
-  ];
-  return rules.filter(([key, isEarned]) => isEarned && !after.unlocked.includes(key)).map(([key]) => key);
-}
-
 /** Whether a player has just mended a mistake that the game had not shown. */
 export const isSecondLook = (/** @type {Play} */ before, /** @type {Play} */ after) =>
   !before.sawMistakes &&

@@ -1,7 +1,9 @@
+import { earnedBy } from '../../common/achievements.js';
+import { byMoving, bySolving } from '../achievements.js';
 import { attempt } from '../rules/generator.js';
 import * as moves from './play.js';
 import { applyHint, hintFor } from './hint.js';
-import { afterSolving, earnedBy, isSecondLook, LAST_STOP, solvedInAll } from './profile.js';
+import { afterSolving } from './profile.js';
 
 /**
  * @typedef {import('./play.js').Play} Play
@@ -12,8 +14,7 @@ import { afterSolving, earnedBy, isSecondLook, LAST_STOP, solvedInAll } from './
  *
  * @typedef {object} Keeper
  * @property {(saved: import('./save.js').Saved) => void} keep
- * @property {(key: string) => unknown} unlock
- * @property {(key: string, value: number) => unknown} progress
+ * @property {(earned: import('../../common/achievements.js').Earned) => unknown} earn
  */
 
 /** What is played now. It tells each change by name; views draw it, and a reader of the screen hears it. */
@@ -144,7 +145,7 @@ export class Session {
     const before = this.play;
     this.play = move(before);
     if (this.play !== before && name !== 'hintTaken') this.openHint = null;
-    if (this.play !== before && isSecondLook(before, this.play)) this.unlock(['SECOND_LOOK']);
+    if (this.play !== before) this.earn(earnedBy(byMoving, before, this.play));
     const isWon = moves.isSolved(this.play);
     if (isWon) this.win(this.play);
     this.keep();
@@ -153,14 +154,14 @@ export class Session {
 
   win(/** @type {Play} */ play) {
     this.profile = afterSolving(this.profile, play);
-    this.unlock(earnedBy(this.profile, play));
-    this.keeper.progress('SOUTHERN_ROAD', Math.min(solvedInAll(this.profile), LAST_STOP));
+    this.earn(earnedBy(bySolving, this.profile, play));
   }
 
-  unlock(/** @type {string[]} */ keys) {
-    const fresh = keys.filter((key) => !this.profile.unlocked.includes(key));
-    this.profile = { ...this.profile, unlocked: [...this.profile.unlocked, ...fresh] };
-    for (const key of fresh) this.keeper.unlock(key);
+  earn(/** @type {import('../../common/achievements.js').Earned} */ earned) {
+    const fresh = earned.filter(([key]) => !this.profile.unlocked.includes(key));
+    const unlocked = fresh.flatMap(([key, value]) => (value === true ? [key] : []));
+    this.profile = { ...this.profile, unlocked: [...this.profile.unlocked, ...unlocked] };
+    this.keeper.earn(fresh);
   }
 
   keep() {
