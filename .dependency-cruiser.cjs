@@ -53,11 +53,12 @@ module.exports = {
     ),
     rule(
       'browsers-know-only-the-wire',
-      'The OpenAPI document is the contract; its types, the rules for archives and the lease of a token are all that browsers share.',
+      'The OpenAPI document is the contract; its types, the rules for builds and the lease of a token are all that browsers share.',
       { path: '^(admin|storefront)/' },
       {
         path: '^api/',
-        pathNot: '^api/contexts/(publishing/archives/(index|findings\\.rules)|access/sessions/lease\\.rules)\\.ts$',
+        pathNot:
+          '^api/contexts/(publishing/archives/(index|(findings|version)\\.rules)|access/sessions/lease\\.rules)\\.ts$',
       },
     ),
     rule(

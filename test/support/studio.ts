@@ -39,6 +39,7 @@ export class Uploader {
   constructor(
     private readonly url: string,
     private readonly token: string | undefined,
+    private readonly headers: Record<string, string> = {},
   ) {}
 
   begin(size: number, { kind = 'web', version = '1.0', filename = 'game.zip', ...more }: Upload): Promise<Response> {
@@ -71,6 +72,7 @@ export class Uploader {
       method,
       headers: {
         'tus-resumable': '1.0.0',
+        ...this.headers,
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...headers,
       },

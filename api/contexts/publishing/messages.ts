@@ -130,6 +130,10 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     es: 'Faltan datos de la subida, o no tienen la forma esperada.',
     en: 'Facts about the upload are missing or have another form.',
   },
+  'upload-version': {
+    es: 'Una versión parte con una letra o un número, no termina en espacio y tiene hasta 64 signos: letras, números, espacios y . _ + - : / ( ) , # @ ~',
+    en: 'A version begins with a letter or a number, does not end with a space and has up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~',
+  },
   'upload-too-large': {
     es: 'El archivo es muy grande: hasta 500 MB para web, hasta 2 GB para descargar.',
     en: 'The file is too large: up to 500 MB for the web, up to 2 GB to download.',

@@ -40,8 +40,8 @@ describe('pushing a build with a token for tools', () => {
 
   const aToken = async (): Promise<Token> =>
     (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI', currentPassword: 'Ludoteca1' })).body;
-  const pushes = (token: string, path: string): Promise<string> =>
-    promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, '--version', '1.1'], {
+  const pushes = (token: string, path: string, version: string | null = '1.1'): Promise<string> =>
+    promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, ...(version === null ? [] : ['--version', version])], {
       env: { ...process.env, LUDOTECA_TOKEN: token, LUDOTECA_URL: shop.url },
     }).then(
       ({ stdout }) => stdout,
@@ -64,6 +64,21 @@ describe('pushing a build with a token for tools', () => {
       `Preview: ${shop.url}/webgame/${SLUG}?channel=preview`,
     );
     expect(await previewed()).toEqual(['1.1']);
+  });
+
+  it('names a build by its minute where its version is left out', async () => {
+    const { token } = await aToken();
+
+    expect(await pushes(token, await aFolder(folder), null)).toContain('Preview: ');
+    expect(await previewed()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)]);
+  });
+
+  it('says which signs a version may have', async () => {
+    const { token } = await aToken();
+    const before = await previewed();
+
+    expect(await pushes(token, await aFolder(folder), '<1>')).toContain('has up to 64 signs: letters, numbers');
+    expect(await previewed()).toEqual(before);
   });
 
   it('says what is wrong with a build, and leaves the preview as it is', async () => {

@@ -160,7 +160,6 @@ describe('uploading a build', () => {
   it.each([
     [{ kind: 'film' }, 'kind'],
     [{ kind: 'download' }, 'platform'],
-    [{ version: '' }, 'version'],
     [{ filename: '../x.zip' }, 'filename'],
     [{ filename: 'game\u202Epiz.exe' }, 'filename'],
     [{ filename: 'two\nlines.zip' }, 'filename'],
@@ -169,6 +168,24 @@ describe('uploading a build', () => {
 
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ code: 'upload-metadata', errors: [{ path }] });
+  });
+
+  it('says in both languages which signs a version may have', async () => {
+    const begins = async (version: string, language = 'es') => {
+      const uploader = new Uploader(shop.url, ana?.token, { 'accept-language': language });
+      const reply = await uploader.begin(10, { gameId: studio.gameId, version });
+      return { status: reply.status, ...((await reply.json().catch(() => ({}))) as object) };
+    };
+    for (const version of ['2026-11-28T10:00:00Z', '1.0 (beta)', 'release/1.2', 'f'.repeat(64)])
+      expect(await begins(version)).toEqual({ status: 201 });
+    for (const version of ['', 'f'.repeat(65), '1.0\u202Egpj', ' 1', '1\n0'])
+      expect(await begins(version)).toMatchObject({
+        ...{ status: 422, code: 'upload-version', errors: [{ path: 'version' }] },
+        message: expect.stringContaining('hasta 64 signos: letras, números, espacios y . _ + - : / ( ) , # @ ~'),
+      });
+    expect(await begins('<b>', 'en')).toMatchObject({
+      message: expect.stringContaining('up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~'),
+    });
   });
 
   it.each(['gameId A', 'gameId A===', 'gameId', 'gameId YQ,,', 'a b c', ''])(

@@ -35,6 +35,7 @@ const WORDS = {
     builds: 'Versiones',
     target: 'Para',
     version: 'Versión',
+    versionForm: /tiene hasta 64 signos: letras, números, espacios y/,
     upload: 'Subir',
     another: 'Subir otro archivo',
     web: 'Web (se juega en el navegador)',
@@ -81,6 +82,7 @@ const WORDS = {
     builds: 'Builds',
     target: 'For',
     version: 'Version',
+    versionForm: /has up to 64 signs: letters, numbers, spaces and/,
     upload: 'Upload',
     another: 'Upload another file',
     web: 'Web (played in the browser)',
@@ -176,6 +178,18 @@ async function illustrates(page: Page, words: Words): Promise<void> {
   await expect(pictures.getByRole('img', { name: 'Un río que baja de los Andes' })).toBeVisible();
 }
 
+/** As a build tool calls it: the digits of a commit, as long as a version may be. */
+const LONG_VERSION = `web/${'4f2c'.repeat(15)}`;
+
+async function triesAVersion(page: Page, words: Words, version: string): Promise<void> {
+  const builds = section(page, words.builds);
+  const field = builds.getByLabel(words.version, { exact: true });
+  await field.fill(version);
+  await builds.locator('input[type=file]').setInputFiles(GAME);
+  await builds.getByRole('button', { name: words.upload, exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(words.versionForm);
+}
+
 async function uploads(page: Page, words: Words, target: string, version: string): Promise<void> {
   const builds = section(page, words.builds);
   await builds.getByLabel(words.target, { exact: true }).selectOption({ label: target });
@@ -220,13 +234,14 @@ for (const { locale, width } of [
       await page.getByRole('button', { name: words.begin }).click();
       await writes(page, words);
       await illustrates(page, words);
-      await uploads(page, words, words.web, '1.0-web');
+      await triesAVersion(page, words, '1.0 = final');
+      await uploads(page, words, words.web, LONG_VERSION);
       await section(page, words.builds).getByRole('button', { name: words.another }).click();
       await uploads(page, words, 'Windows', '1.0-win');
       const barriers = await barriersOn(page, 'editor');
 
       const review = section(page, words.review);
-      await review.getByLabel(`1.0-web, ${words.web}: ${words.live}`).check();
+      await review.getByLabel(`${LONG_VERSION}, ${words.web}: ${words.live}`).check();
       await review.getByLabel(`1.0-win, Windows: ${words.live}`).check();
       await review.getByRole('button', { name: words.handIn }).click();
       await expect(review.getByText(words.waiting)).toBeVisible();

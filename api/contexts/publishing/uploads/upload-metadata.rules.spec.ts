@@ -30,6 +30,7 @@ describe('the metadata of an upload', () => {
   it.each([
     [{ gameId: 'A' }, 'gameId'],
     [{ version: '1\n0' }, 'version'],
+    [{ version: 'x'.repeat(65) }, 'version'],
     [{ filename: 'a/b.zip' }, 'filename'],
     [{ filename: 'juego\u202Epiz.exe' }, 'filename'],
     [{ filename: 'a\r\nb.zip' }, 'filename'],

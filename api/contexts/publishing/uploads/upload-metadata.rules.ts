@@ -1,5 +1,6 @@
 import { isUuid } from '../../../kernel/ids.js';
 import { ONE_LINE } from '../../../kernel/one-line.js';
+import { isVersion } from '../archives/version.rules.js';
 
 /** What an upload says about the build that it becomes. */
 export type UploadedBuild = {
@@ -9,7 +10,6 @@ export type UploadedBuild = {
 } & ({ kind: 'web'; platform: null } | { kind: 'download'; platform: 'windows' | 'macos' | 'linux' | 'android' });
 
 const PLATFORMS = ['windows', 'macos', 'linux', 'android'] as const;
-const VERSION = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,29}$/u;
 const FILE_NAME = /^[^/\\]{1,200}$/u;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
@@ -29,7 +29,7 @@ export function readPairs(header: string): Record<string, string> | null {
 export function readUploadedBuild(header: string): UploadedBuild | { wrong: string } {
   const { gameId = '', kind, platform, version = '', filename: fileName = '' } = readPairs(header) ?? {};
   if (!isUuid(gameId.toLowerCase())) return { wrong: 'gameId' };
-  if (!VERSION.test(version)) return { wrong: 'version' };
+  if (!isVersion(version)) return { wrong: 'version' };
   if (!FILE_NAME.test(fileName) || !ONE_LINE.test(fileName)) return { wrong: 'filename' };
   const common = { gameId: gameId.toLowerCase(), version, fileName };
   if (kind === 'web') return { ...common, kind, platform: null };

@@ -44,7 +44,7 @@ export class UploadsController {
    * Begins an upload by the tus protocol 1.0.0. `Upload-Length` is the size of the file, `Upload-Metadata` names `gameId`,
    * `kind` (`web` or `download`), `platform` (of a download), `version` and `filename`. Answers the address of the upload,
    * whose id is also the id of its build. 404 `game-unknown` for a game of another studio, 403 `developer-role` for readers,
-   * 413 `upload-too-large`, 422 `upload-metadata`, 429 `uploads-used-up` after 20 GB or 60 uploads of a studio in a day.
+   * 413 `upload-too-large`, 422 `upload-metadata` or `upload-version`, 429 `uploads-used-up` after 20 GB or 60 uploads of a studio in a day.
    */
   @AlsoForTools()
   @Post()
@@ -61,7 +61,7 @@ export class UploadsController {
     const { 'upload-length': length, 'upload-metadata': metadata } = request.headers;
     const build = readUploadedBuild(String(metadata ?? ''));
     if ('wrong' in build)
-      throw new Problem(422, 'upload-metadata', {
+      throw new Problem(422, build.wrong === 'version' ? 'upload-version' : 'upload-metadata', {
         errors: [{ path: build.wrong, msg: 'is missing or has another form' }],
       });
     const size = /^\d{1,12}$/.test(String(length)) ? Number(length) : 0;

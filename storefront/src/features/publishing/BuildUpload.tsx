@@ -1,3 +1,4 @@
+import { isVersion, LONGEST_VERSION } from '#versions';
 import { UploadCloud } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/useTranslation';
@@ -24,8 +25,10 @@ interface BuildUploadProps {
 export function BuildUpload({ gameId, onChecked }: BuildUploadProps) {
   const { t } = useTranslation();
   const [target, setTarget] = useState<BuildTarget>('web');
-  const [version, setVersion] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const version = typed.trim().normalize('NFC');
+  const problem = version === '' ? t('builds.versionMissing') : isVersion(version) ? null : t('builds.versionForm');
   const { reading, read } = useArchive();
   const { sending, begin, pause, resume, reset } = useUpload();
   const again = () => {
@@ -33,8 +36,8 @@ export function BuildUpload({ gameId, onChecked }: BuildUploadProps) {
     read(null, target);
   };
   const send = (file: File) => {
-    setMissing(version.trim() === '');
-    if (version.trim() !== '') void begin({ file, gameId, target, version: version.trim() });
+    setTried(true);
+    if (!problem) void begin({ file, gameId, target, version });
   };
   if (sending.state === 'sent')
     return <CheckedBuild gameId={gameId} buildId={sending.buildId} onChecked={onChecked} onAgain={again} />;
@@ -56,10 +59,10 @@ export function BuildUpload({ gameId, onChecked }: BuildUploadProps) {
           <Field
             label={t('builds.version')}
             hint={t('builds.versionHint')}
-            value={version}
-            maxLength={30}
-            problem={isMissing && version.trim() === '' ? t('builds.versionMissing') : null}
-            onChange={(event) => setVersion(event.target.value)}
+            value={typed}
+            maxLength={LONGEST_VERSION}
+            problem={isTried ? problem : null}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </div>
       )}

@@ -103,7 +103,7 @@ function Build({ build, channels, isApproved, canPlace, busy, onPlace }: BuildPr
   );
   return (
     <article className="rounded-card border border-line p-4">
-      <h3 className="flex flex-wrap items-center gap-2 text-lg">
+      <h3 className="flex flex-wrap items-center gap-2 text-lg wrap-anywhere">
         {version} <Tag tone="plain">{t(`builds.targets.${platform ?? 'web'}`)}</Tag>
         {channels.map((channel) => (
           <Tag key={channel} tone={channel === 'live' ? 'mint' : 'sun'}>

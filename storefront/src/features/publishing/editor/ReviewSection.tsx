@@ -125,7 +125,7 @@ function BuildChoice({ builds, wanted, onChoose }: BuildChoiceProps) {
     onChoose({ ...wanted, [buildId]: isOn ? [...others, channel] : others });
   };
   return (
-    <fieldset>
+    <fieldset className="wrap-anywhere">
       <legend className="font-semibold">{t('publishing.review.builds')}</legend>
       {builds.map(({ id, version, platform, kind }) => {
         const name = `${version}, ${t(`builds.targets.${platform ?? 'web'}`)}`;

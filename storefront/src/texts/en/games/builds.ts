@@ -10,6 +10,8 @@ export const builds = {
   version: 'Version',
   versionHint: 'As you call it: 1.2',
   versionMissing: 'Write which version it is.',
+  versionForm:
+    'A version begins with a letter or a number and has up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~',
   choose: 'Choose the file, or drop it here',
   chooseWeb: 'A ZIP with index.html, or with the Build folder of an engine. Up to 500 MB.',
   chooseDownload: 'The installer or the ZIP that people will download. Up to 2 GB.',
