@@ -3,10 +3,10 @@
  * LUDOTECA_TOKEN is a token of the developer dashboard, LUDOTECA_URL the shop; --version names the build, --platform a download's.
  * Prints the address of the preview, or what is wrong with the build (exit code 1).
  */
-import { createReadStream, createWriteStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -49,21 +49,34 @@ async function push([path, slug]) {
   }
 }
 
-/** One file for a whole folder, its files in a fixed order. */
+/** One file for a whole folder, its files in a fixed order. What is left out is printed. */
 async function zipped(folder, file) {
   const archive = new ZipFile();
-  for (const path of filesBelow(resolve(folder)))
-    archive.addFile(path, relative(resolve(folder), path).replaceAll('\\', '/'));
+  for (const { name, why } of entriesBelow(folder)) {
+    if (why) console.log(`Left out: ${name} (${why})`);
+    else archive.addFile(join(folder, name), name);
+  }
   archive.end();
   await pipeline(archive.outputStream, createWriteStream(file));
   return file;
 }
 
-function filesBelow(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+/** @returns the name of each file below a folder, and why it is left out; of a folder that is left out, its own */
+function entriesBelow(folder, above = '') {
+  const entries = readdirSync(join(folder, above), { withFileTypes: true });
+  return entries
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = above + entry.name;
+      const why = reasonAgainst(entry);
+      return entry.isDirectory() && !why ? entriesBelow(folder, `${name}/`) : [{ name, why }];
+    });
+}
+
+/** A link may lead out of the folder. */
+function reasonAgainst(entry) {
+  if (entry.isSymbolicLink()) return 'a link';
+  return entry.isFile() || entry.isDirectory() ? null : 'not a file';
 }
 
 /** Sends the archive in parts; after a lost network it goes on where it stopped. @returns the build's id */

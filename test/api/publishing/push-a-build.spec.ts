@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,14 @@ describe('pushing a build with a token for tools', () => {
       )
     ).rows.map(({ version }) => version);
 
+  const filesOfPreview = async (): Promise<string[]> =>
+    (
+      await shop.sql.query<{ path: string }>(
+        `select f.path from publishing.channels c join publishing.build_files f on f.build_id = c.build_id where c.game_id = $1 and c.channel = 'preview' order by f.path`,
+        [gameId],
+      )
+    ).rows.map(({ path }) => path);
+
   it('gives out a good folder as preview, and says where it is played', async () => {
     const { token } = await aToken();
     await shop.startWorker();
@@ -79,6 +87,35 @@ describe('pushing a build with a token for tools', () => {
 
     expect(await pushes(token, await aFolder(folder), '<1>')).toContain('has up to 64 signs: letters, numbers');
     expect(await previewed()).toEqual(before);
+  });
+
+  it('follows no link, and says which it left out', async () => {
+    const { token } = await aToken();
+    const build = await aFolder(folder);
+    const outside = await mkdtemp(join(folder, 'outside-'));
+    await writeFile(join(outside, 'secret.txt'), 'secret');
+    await symlink(join(outside, 'secret.txt'), join(build, 'file.txt'));
+    await symlink(outside, join(build, 'folder'));
+    await symlink(join(outside, 'none'), join(build, 'lost'));
+    await symlink('index.html', join(build, 'inside.html'));
+
+    const output = await pushes(token, build);
+    expect(output.split('\n').filter((line) => line.startsWith('Left out:'))).toEqual([
+      'Left out: file.txt (a link)',
+      'Left out: folder (a link)',
+      'Left out: inside.html (a link)',
+      'Left out: lost (a link)',
+    ]);
+    expect(await filesOfPreview()).toEqual(['index.html']);
+  });
+
+  it('uploads the folder that a link names', async () => {
+    const { token } = await aToken();
+    const link = join(folder, 'current');
+    await symlink(await aFolder(folder), link);
+
+    expect(await pushes(token, link)).toContain('Preview: ');
+    expect(await filesOfPreview()).toEqual(['index.html']);
   });
 
   it('says what is wrong with a build, and leaves the preview as it is', async () => {
