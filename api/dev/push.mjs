@@ -73,8 +73,9 @@ function entriesBelow(folder, above = '') {
     });
 }
 
-/** A link may lead out of the folder. */
+/** A link may lead out of the folder; what begins with a dot holds secrets and history, which a game does not need. */
 function reasonAgainst(entry) {
+  if (entry.name.startsWith('.')) return 'begins with a dot';
   if (entry.isSymbolicLink()) return 'a link';
   return entry.isFile() || entry.isDirectory() ? null : 'not a file';
 }

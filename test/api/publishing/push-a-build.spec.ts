@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +107,23 @@ describe('pushing a build with a token for tools', () => {
       'Left out: lost (a link)',
     ]);
     expect(await filesOfPreview()).toEqual(['index.html']);
+  });
+
+  it('uploads nothing whose name begins with a dot, and says what it left out', async () => {
+    const { token } = await aToken();
+    const build = await aFolder(folder);
+    for (const inside of ['.git', 'levels']) await mkdir(join(build, inside));
+    for (const name of ['.env', '.git/config', '.DS_Store', 'levels/.npmrc', 'levels/1.json'])
+      await writeFile(join(build, name), '{}');
+
+    const output = await pushes(token, build);
+    expect(output.split('\n').filter((line) => line.startsWith('Left out:'))).toEqual([
+      'Left out: .DS_Store (begins with a dot)',
+      'Left out: .env (begins with a dot)',
+      'Left out: .git (begins with a dot)',
+      'Left out: levels/.npmrc (begins with a dot)',
+    ]);
+    expect(await filesOfPreview()).toEqual(['index.html', 'levels/1.json']);
   });
 
   it('uploads the folder that a link names', async () => {
