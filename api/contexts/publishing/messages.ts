@@ -131,8 +131,8 @@ export const PUBLISHING_PROBLEMS: Record<string, Bilingual> = {
     en: 'Facts about the upload are missing or have another form.',
   },
   'upload-version': {
-    es: 'Una versión parte con una letra o un número, no termina en espacio y tiene hasta 64 signos: letras, números, espacios y . _ + - : / ( ) , # @ ~',
-    en: 'A version begins with a letter or a number, does not end with a space and has up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~',
+    es: 'Una versión lleva letras, números, espacios y . _ + - : / ( ) , # @ ~, en 64 signos como máximo. Empieza con una letra o un número y no termina en un espacio.',
+    en: 'A version has letters, numbers, spaces and . _ + - : / ( ) , # @ ~, 64 signs at most. It begins with a letter or a number and does not end with a space.',
   },
   'upload-too-large': {
     es: 'El archivo es muy grande: hasta 500 MB para web, hasta 2 GB para descargar.',

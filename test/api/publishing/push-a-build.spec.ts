@@ -85,7 +85,7 @@ describe('pushing a build with a token for tools', () => {
     const { token } = await aToken();
     const before = await previewed();
 
-    expect(await pushes(token, await aFolder(folder), '<1>')).toContain('has up to 64 signs: letters, numbers');
+    expect(await pushes(token, await aFolder(folder), '<1>')).toContain('A version has letters, numbers, spaces and');
     expect(await previewed()).toEqual(before);
   });
 

@@ -181,10 +181,12 @@ describe('uploading a build', () => {
     for (const version of ['', 'f'.repeat(65), '1.0\u202Egpj', ' 1', '1\n0'])
       expect(await begins(version)).toMatchObject({
         ...{ status: 422, code: 'upload-version', errors: [{ path: 'version' }] },
-        message: expect.stringContaining('hasta 64 signos: letras, números, espacios y . _ + - : / ( ) , # @ ~'),
+        message: expect.stringContaining(
+          'letras, números, espacios y . _ + - : / ( ) , # @ ~, en 64 signos como máximo.',
+        ),
       });
     expect(await begins('<b>', 'en')).toMatchObject({
-      message: expect.stringContaining('up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~'),
+      message: expect.stringContaining('letters, numbers, spaces and . _ + - : / ( ) , # @ ~, 64 signs at most.'),
     });
   });
 

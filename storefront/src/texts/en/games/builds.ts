@@ -11,7 +11,7 @@ export const builds = {
   versionHint: 'As you call it: 1.2',
   versionMissing: 'Write which version it is.',
   versionForm:
-    'A version begins with a letter or a number and has up to 64 signs: letters, numbers, spaces and . _ + - : / ( ) , # @ ~',
+    'A version has letters, numbers, spaces and . _ + - : / ( ) , # @ ~, 64 signs at most. It begins with a letter or a number and does not end with a space.',
   choose: 'Choose the file, or drop it here',
   chooseWeb: 'A ZIP with index.html, or with the Build folder of an engine. Up to 500 MB.',
   chooseDownload: 'The installer or the ZIP that people will download. Up to 2 GB.',

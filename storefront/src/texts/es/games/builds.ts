@@ -11,7 +11,7 @@ export const builds = {
   versionHint: 'Como la llamas tú: 1.2',
   versionMissing: 'Escribe qué versión es.',
   versionForm:
-    'Una versión parte con una letra o un número y tiene hasta 64 signos: letras, números, espacios y . _ + - : / ( ) , # @ ~',
+    'Una versión lleva letras, números, espacios y . _ + - : / ( ) , # @ ~, en 64 signos como máximo. Empieza con una letra o un número y no termina en un espacio.',
   choose: 'Elige el archivo, o arrástralo aquí',
   chooseWeb: 'Un ZIP con index.html, o con la carpeta Build de un motor. Hasta 500 MB.',
   chooseDownload: 'El instalador o el ZIP que la gente va a descargar. Hasta 2 GB.',
