@@ -5,11 +5,10 @@ import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import type { ReportStatus } from '../../lib/wire';
 import { Button } from '../../ui/Button';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { TextArea } from '../../ui/form/TextArea';
 import { notify } from '../../ui/notice';
 import { Section } from '../../ui/Section';
-import { OwnAddress } from './OwnAddress';
+import { FormTop } from './FormTop';
 import { sendReply, type OpenedReport, type RefusedReply } from './report';
 
 interface ReplyFormProps {
@@ -21,7 +20,7 @@ interface ReplyFormProps {
 
 /** Something more about a report, from its sender. Without scripts it is sent as it is. */
 export function ReplyForm({ opened, status, refused }: ReplyFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { busy, wrong, isEmpty, submit } = useReply(opened);
   const isWaitedFor = status === 'needs-reply';
   return (
@@ -37,12 +36,7 @@ export function ReplyForm({ opened, status, refused }: ReplyFormProps) {
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
-        {refused && <OwnAddress />}
-        {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
-        {refused && !wrong && <ErrorNotice title={refused.sentence} />}
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="number" value={opened.number} />
-        <input type="hidden" name="token" value={opened.token} />
+        <FormTop wrong={wrong} refused={refused} unseen={{ ...opened }} />
         <TextArea
           label={t('support.status.reply')}
           name="text"

@@ -16,13 +16,12 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { GameReason, ReportCategory } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Fact } from '../../ui/Fact';
 import { Field, INPUT, Problem } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { GameOfReport } from './GameOfReport';
-import { OwnAddress } from './OwnAddress';
+import { FormTop } from './FormTop';
 import {
   browserFacts,
   CATEGORIES,
@@ -47,12 +46,11 @@ interface ReportFormProps {
 
 /** A problem in words, with a file and, by consent, what the browser says of itself. Without scripts it is sent as it is. */
 export function ReportForm({ from, game, refused, trouble }: ReportFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { busy, wrong, fault, facts, choose, submit } = useReport(from);
   const form = useRef<HTMLFormElement>(null);
   useFocusWithoutGame(form, game !== null);
   const typed = refused?.typed ?? {};
-  const before = refused?.sentence ?? trouble;
   return (
     <form
       ref={form}
@@ -63,10 +61,7 @@ export function ReportForm({ from, game, refused, trouble }: ReportFormProps) {
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
-      {refused && <OwnAddress />}
-      {before && !wrong && <ErrorNotice title={before} />}
-      <input type="hidden" name="language" value={language} />
+      <FormTop wrong={wrong} refused={refused} trouble={trouble} />
       <SubjectFields game={game} from={from} fault={fault} typed={typed} />
       <TextArea
         label={t('support.report.description')}
@@ -78,9 +73,7 @@ export function ReportForm({ from, game, refused, trouble }: ReportFormProps) {
         problem={fault === 'description' ? t('support.report.descriptionNeeded') : null}
       />
       <TextArea label={t('support.report.steps')} name="steps" rows={3} maxLength={5000} defaultValue={typed.steps} />
-      <FileField
-        fault={fault === 'file' ? t('support.report.fileTooLarge') : typed.file ? t('support.report.fileAgain') : null}
-      />
+      <FileField isTooLarge={fault === 'file'} isLost={Boolean(typed.file)} />
       <EmailField typed={typed.email} fault={fault === 'email' ? t('support.report.emailWrong') : null} />
       <Consent facts={facts} choose={choose} />
       <div>
@@ -201,8 +194,10 @@ function EmailField({ typed, fault }: { typed: string | undefined; fault: string
   );
 }
 
-function FileField({ fault }: { fault: string | null }) {
+/** @param isLost a form that comes back without scripts has lost its file */
+function FileField({ isTooLarge, isLost }: { isTooLarge: boolean; isLost: boolean }) {
   const { t, language } = useTranslation();
+  const fault = isTooLarge ? t('support.report.fileTooLarge') : isLost ? t('support.report.fileAgain') : null;
   const key = useId();
   return (
     <div>
