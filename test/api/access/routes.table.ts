@@ -34,6 +34,7 @@ export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/reports/settings': 'nothing',
   // The token of the page or of a mail is the proof.
   'GET /v1/reports/status': 'nothing',
+  'POST /v1/reports/status/reply': 'nothing',
 
   'POST /v1/auth': 'nothing',
   'POST /v1/auth/refresh': 'nothing',
