@@ -376,4 +376,12 @@ describe('bytes that are no HTTP', () => {
     expect(heard).toMatch(/Lo borramos[^]*<a href="">Seguir[^]*We cleared it[^]*<a href="">Go on/);
     expect((await shop.get('/v1/health')).status).toBe(200);
   });
+
+  it('with megabytes of headers hear the whole page, and no broken line', async () => {
+    const cookies = 'x'.repeat(4_000_000);
+    for (let times = 0; times < 5; times++) {
+      const heard = await say(`GET /games HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
+      expect(heard).toMatch(/^HTTP\/1\.1 431 [^]*<\/html>\s*$/);
+    }
+  });
 });

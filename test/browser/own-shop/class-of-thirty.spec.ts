@@ -53,10 +53,13 @@ async function joinsAndPlays(
   await page.getByRole('main').getByRole('link', { name: words.play }).click();
   await page.getByRole('button', { name: words.play }).click();
   await game(page).getByRole('slider').first().fill('3');
+  // What was earned is on its way: a page that is left earlier brings it with the next visit to the game.
+  const earned = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('FIRST_JOB'));
   await game(page)
     .getByRole('button', { name: /^(Try|Probar)$/ })
     .press('Enter');
   await expect(game(page).getByRole('status')).toContainText(/Job done!|¡Encargo listo!/);
+  expect((await earned).status()).toBe(200);
 }
 
 /** All that leads on from a pupil's page. */

@@ -48,9 +48,14 @@ function isHost(text: string): boolean {
   return text === '' || (HOST.test(text) && URL.canParse(`http://${text}`));
 }
 
+const LINGER_MS = 5_000;
+/** More of what cannot be read comes after its answer. */
+const refused = new WeakSet<Socket>();
+
 /** Answers bytes that are no HTTP, in English because nothing could be read of them, and hangs up. */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
+  refused.add(socket);
   const [status, reason] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? [431, 'Request Header Fields Too Large']
@@ -72,6 +77,12 @@ export function refuseBytes(error: Error & { code?: string }, socket: Socket): v
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  if (socket.writable) socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  hangUpLater(socket);
+}
+
+/** What still comes is read away: hung up on at once, its sender would see a broken line and no answer. */
+function hangUpLater(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }
