@@ -13,6 +13,7 @@ test('a visitor reports a problem with a picture, and follows it', async ({ page
     .getByRole('navigation', { name: 'Language and reports' })
     .getByRole('link', { name: 'Report a problem' })
     .click();
+  await expect(page.getByRole('heading', { name: 'Report a problem', level: 1 })).toBeInViewport();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Tell us what happened.')).toBeVisible();
 
