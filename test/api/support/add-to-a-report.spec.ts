@@ -139,6 +139,13 @@ describe('adding to a report', () => {
     expect(await statusOf(report)).toMatchObject({ status: 'solved', answers: [{ text: 'Lo revisamos.' }] });
   });
 
+  it('leaves its page open to its sender, however often it is refused', async () => {
+    const report = await reports();
+    await admin.post(`reports/${(await shown(report)).id}/status`, { status: 'closed' });
+    for (let times = 0; times < 12; times++) expect((await adds(report, 'Una cosa más.')).status).toBe(409);
+    expect(await statusOf(report)).toMatchObject({ status: 'closed' });
+  });
+
   it('is for its sender alone, and has words', async () => {
     const [report, other] = [await reports(), await reports()];
     const before = await kept();

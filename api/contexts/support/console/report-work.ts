@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { CaseWork, REPORT_CASES, type CaseTask } from '../cases/case-work.js';
 import { isOver, type ReportStatus } from '../reporting/report.rules.js';
+import { holdReport } from '../reporting/reports.js';
 
 interface Next {
   status: ReportStatus;
@@ -41,19 +42,16 @@ export class ReportWork {
     });
   }
 
-  /** Others wait, the sender of the report too. @throws Problem 404 `report-unknown`, 409 `report-grew-meanwhile` */
+  /** @throws Problem 404 `report-unknown`, 409 `report-grew-meanwhile` */
   private async hold(rows: EntityManager, { caseId }: CaseTask, wordsSeen?: number): Promise<ReportStatus> {
-    const [report] = (await rows.query('select status from support.reports where id = $1 for update', [caseId])) as {
-      status: ReportStatus;
-    }[];
-    if (!report) throw new Problem(404, 'report-unknown');
+    const status = await holdReport(rows, caseId);
     const [{ words } = { words: 0 }] = (await rows.query(
       `select ((select count(*) from support.report_entries where report_id = $1 and kind = 'answer')
                + (select count(*) from support.report_replies where report_id = $1))::int as words`,
       [caseId],
     )) as { words: number }[];
     if (wordsSeen !== undefined && wordsSeen !== words) throw new Problem(409, 'report-grew-meanwhile');
-    return report.status;
+    return status;
   }
 
   private async change(rows: EntityManager, task: CaseTask, status: ReportStatus, answers: boolean): Promise<void> {

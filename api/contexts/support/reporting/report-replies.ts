@@ -6,8 +6,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PROMISED_DAYS, workingDaysLater } from '../promise.rules.js';
 import { ReportTools } from './report-tools.js';
-import { isOver, type ReportStatus } from './report.rules.js';
-import { Reports } from './reports.js';
+import { isOver } from './report.rules.js';
+import { holdReport } from './reports.js';
 
 /** What the sender of a report adds to it on its status page. */
 @Injectable()
@@ -15,7 +15,6 @@ export class ReportReplies {
   constructor(
     private readonly db: Database,
     private readonly mails: EffectPlanner,
-    private readonly reports: Reports,
     private readonly tools: ReportTools,
   ) {}
 
@@ -24,21 +23,18 @@ export class ReportReplies {
    * reply once more are the same reply sent twice, and change nothing.
    * @throws Problem 404 `report-unknown`, 409 `report-over`
    */
-  async add(number: string, token: string, text: string, correlation: string): Promise<void> {
-    const report = await this.reports.opened(number, token);
-    if (!report) throw new Problem(404, 'report-unknown');
+  async add(reportId: string, text: string, correlation: string): Promise<void> {
     await this.mails.together(correlation, async (rows, plan) => {
-      const status = await statusFor(rows, report.id);
-      if (!status) throw new Problem(404, 'report-unknown');
-      if ((await waitingReply(rows, report.id)) === text) return;
+      const status = await holdReport(rows, reportId);
+      if ((await waitingReply(rows, reportId)) === text) return;
       if (isOver(status)) throw new Problem(409, 'report-over');
       const [id, now] = [this.tools.nextId(), this.tools.now()];
       await rows.query(
         'insert into support.report_replies (id, report_id, text, at, promised_on) values ($1, $2, $3, $4, $5)',
-        [id, report.id, text, now, workingDaysLater(civilDateOf(now), PROMISED_DAYS.report)],
+        [id, reportId, text, now, workingDaysLater(civilDateOf(now), PROMISED_DAYS.report)],
       );
       await rows.query(`update support.reports set status = 'in-progress' where id = $1 and status = 'needs-reply'`, [
-        report.id,
+        reportId,
       ]);
       await plan('mail:report-replied', id);
     });
@@ -52,14 +48,6 @@ export class ReportReplies {
     );
     return reply ?? null;
   }
-}
-
-/** Nothing else is written about the report until the transaction ends. */
-async function statusFor(rows: EntityManager, reportId: string): Promise<ReportStatus | null> {
-  const [found] = (await rows.query('select status from support.reports where id = $1 for update', [reportId])) as {
-    status: ReportStatus;
-  }[];
-  return found?.status ?? null;
 }
 
 /** The words of the last reply that no answer followed. */

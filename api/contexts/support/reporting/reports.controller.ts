@@ -195,8 +195,11 @@ export class ReportsController {
   private async take({ number, token, text }: ReportReplyRequest, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('link', number, network);
     await this.throttle.spend('report', network, network);
-    await this.replies.add(number, token, text, correlation);
+    const report = await this.reports.opened(number, token);
+    if (!report) throw new Problem(404, 'report-unknown');
+    // Number and token were no guess, whatever becomes of the words.
     await this.throttle.giveBack('link', number, network);
+    await this.replies.add(report.id, text, correlation);
   }
 
   private keep(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import type { Language } from '../../../kernel/language.js';
 import { Database } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { EffectPlanner } from '../../../platform/jobs/effect-planner.js';
 import { PROMISED_DAYS, workingDaysLater } from '../promise.rules.js';
 import { Attachments, attachmentFile, type NewAttachment } from './attachments.js';
@@ -66,6 +68,15 @@ export const REPORT_COLUMNS = `r.id, r.number, r.category, r.person_id as "perso
   r.attachment_name as "attachmentName", r.attachment_type as "attachmentType", r.attachment_size as "attachmentSize",
   r.attachment_scan as "attachmentScan", r.attachment_deleted_at as "attachmentDeletedAt", r.game_reason as "gameReason",
   (select json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) from catalog.games g where g.id = r.game_id) as game`;
+
+/** Others wait who write about the report: its sender and staff. @throws Problem 404 `report-unknown` */
+export async function holdReport(rows: EntityManager, reportId: string): Promise<ReportStatus> {
+  const [report] = (await rows.query('select status from support.reports where id = $1 for update', [reportId])) as {
+    status: ReportStatus;
+  }[];
+  if (!report) throw new Problem(404, 'report-unknown');
+  return report.status;
+}
 
 /** Problem reports as their sender sees them. */
 @Injectable()
