@@ -28,7 +28,7 @@ test('staff choose the games of the home page, and take one off again', async ({
   await goesTo(staff, `/games/${id}/show`, /Destacado, lugar 1/);
   await staff.getByRole('button', { name: 'Quitar de la página de inicio' }).click();
   await confirms(staff, 'Quitar de la página de inicio', REASON);
-  await expect(staff.getByText('No está destacado')).toBeVisible();
+  await expect(staff.getByText('No está destacado', { exact: true })).toBeVisible();
   expect(await featuredFor(page)).toHaveLength(2);
   expect(await featuredFor(page)).not.toContain(TITLE);
 
