@@ -58,7 +58,7 @@ module.exports = {
       {
         path: '^api/',
         pathNot:
-          '^api/contexts/(publishing/archives/(index|(findings|version)\\.rules)|access/sessions/lease\\.rules)\\.ts$',
+          '^api/(contexts/(publishing/archives/(index|(findings|version)\\.rules)|access/sessions/lease\\.rules)\\.ts|dev/part-sizes\\.mjs)$',
       },
     ),
     rule(

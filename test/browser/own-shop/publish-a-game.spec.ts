@@ -35,6 +35,9 @@ const WORDS = {
     builds: 'Versiones',
     target: 'Para',
     version: 'Versión',
+    uploading: 'Subiendo',
+    noLine: 'Esperando la conexión',
+    goesOn: 'La subida sigue sola apenas vuelva.',
     versionForm: /letras, números, espacios y .* 64 signos como máximo/,
     upload: 'Subir',
     another: 'Subir otro archivo',
@@ -82,6 +85,9 @@ const WORDS = {
     builds: 'Builds',
     target: 'For',
     version: 'Version',
+    uploading: 'Uploading',
+    noLine: 'Waiting for the connection',
+    goesOn: 'The upload goes on by itself as soon as it is back.',
     versionForm: /letters, numbers, spaces and .* 64 signs at most/,
     upload: 'Upload',
     another: 'Upload another file',
@@ -199,6 +205,28 @@ async function uploads(page: Page, words: Words, target: string, version: string
   await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
 }
 
+/** The line goes away in the middle of an upload and comes back; without a press the upload goes on. */
+async function uploadsOverAPoorLine(page: Page, words: Words, target: string, version: string): Promise<void> {
+  const builds = section(page, words.builds);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const isLine = (offline: boolean, uploadThroughput: number) =>
+    cdp.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await builds.getByLabel(words.target, { exact: true }).selectOption({ label: target });
+  await builds.getByLabel(words.version, { exact: true }).fill(version);
+  await builds.locator('input[type=file]').setInputFiles(GAME);
+  // The file of 80 kB is still on its way when the line goes.
+  await isLine(false, 1_000);
+  await builds.getByRole('button', { name: words.upload, exact: true }).click();
+  await expect(builds.getByRole('heading', { name: words.uploading })).toBeVisible();
+  await isLine(true, 0);
+  await expect(builds.getByRole('heading', { name: words.noLine })).toBeVisible();
+  await expect(builds.getByRole('status').filter({ hasText: words.goesOn })).toBeVisible();
+  await isLine(false, -1);
+  await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
+  await cdp.detach();
+}
+
 /** Fetches a file as a browser does that loses its line in the middle and goes on: the rest, if it is still the same. */
 async function breaksAndResumes(page: Page, address: string): Promise<Buffer> {
   const half = await page.request.get(address, { headers: { range: 'bytes=0-39999' } });
@@ -237,7 +265,7 @@ for (const { locale, width } of [
       await triesAVersion(page, words, '1.0 = final');
       await uploads(page, words, words.web, LONG_VERSION);
       await section(page, words.builds).getByRole('button', { name: words.another }).click();
-      await uploads(page, words, 'Windows', '1.0-win');
+      await uploadsOverAPoorLine(page, words, 'Windows', '1.0-win');
       const barriers = await barriersOn(page, 'editor');
 
       const review = section(page, words.review);

@@ -84,7 +84,7 @@ export function BuildUpload({ gameId, onChecked }: BuildUploadProps) {
           </Button>
         </div>
       )}
-      {(sending.state === 'sending' || sending.state === 'paused') && (
+      {(sending.state === 'sending' || sending.state === 'waiting' || sending.state === 'paused') && (
         <UploadProgress sending={sending} onPause={() => void pause()} onResume={resume} onCancel={again} />
       )}
     </div>

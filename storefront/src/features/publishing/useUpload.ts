@@ -1,5 +1,6 @@
+import { isCut, isPassing, PartSizes } from '#part-sizes';
 import { useEffect, useRef, useState } from 'react';
-import type { Upload, UploadOptions } from 'tus-js-client';
+import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
 import { bearer, renewAfter } from '../../lib/http';
 import type { BuildTarget } from './useArchive';
 
@@ -19,75 +20,123 @@ export interface Progress {
 
 export type Sending =
   | { state: 'idle' }
-  | ({ state: 'sending' | 'paused' } & Progress)
+  | ({ state: 'sending' | 'waiting' | 'paused' } & Progress)
   | { state: 'failed'; sentence: string | null }
   | { state: 'sent'; buildId: string };
 
-const MIB = 1024 * 1024;
-/** Large parts are faster; one that takes longer than this would be cut off by the server. */
-const CHUNK = { first: 4 * MIB, least: MIB, most: 64 * MIB, seconds: 10 };
-const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
+const RETRIES = [0, 1_000, 3_000, 5_000, 10_000];
+/** Browsers do not always know that the line is back. */
+const AGAIN_MS = 15_000;
 const UPLOADS = '/v1/developer/uploads';
 const WINDOW_MS = 5_000;
 
-/** Sends a file in parts. It goes on after a lost network, and when the same file is chosen again. */
+/** Sends a file in parts. It goes on by itself when a lost line is back, and when the same file is chosen again. */
 export function useUpload() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const upload = useRef<Upload | null>(null);
-  useEffect(() => () => void upload.current?.abort(), []);
+  const stopWaiting = useRef<() => void>(() => undefined);
+  const stop = async (): Promise<void> => {
+    stopWaiting.current();
+    await upload.current?.abort();
+  };
+  useEffect(() => () => void stop(), []);
 
+  const start = (): void => {
+    stopWaiting.current();
+    upload.current?.start();
+  };
+  const fails = (problem: Error): void => {
+    if (!isPassing(statusOf(problem))) return setSending({ state: 'failed', sentence: sentenceOf(problem) });
+    setSending(heldUp('waiting'));
+    stopWaiting.current = waitForTheLine(start);
+  };
   const begin = async (request: UploadRequest): Promise<void> => {
     setSending({ state: 'sending', sent: 0, total: request.file.size, speed: null });
-    upload.current = await uploadOf(request, setSending);
+    upload.current = await uploadOf(request, setSending, fails);
     const [before] = await upload.current.findPreviousUploads();
     if (before) upload.current.resumeFromPreviousUpload(before);
     upload.current.start();
   };
   const pause = async (): Promise<void> => {
-    await upload.current?.abort();
-    setSending((now) => (now.state === 'sending' ? { ...now, state: 'paused', speed: null } : now));
+    await stop();
+    setSending(heldUp('paused'));
   };
   const resume = (): void => {
-    setSending((now) => (now.state === 'paused' ? { ...now, state: 'sending' } : now));
-    upload.current?.start();
+    setSending((now) => ('sent' in now ? { ...now, state: 'sending' } : now));
+    start();
   };
   const reset = (): void => {
-    void upload.current?.abort();
+    void stop();
     setSending({ state: 'idle' });
   };
   return { sending, begin, pause, resume, reset };
 }
 
-async function uploadOf(request: UploadRequest, say: (sending: Sending) => void): Promise<Upload> {
-  const { Upload: TusUpload, defaultOptions } = await import('tus-js-client');
+const heldUp =
+  (state: 'waiting' | 'paused') =>
+  (now: Sending): Sending =>
+    'sent' in now ? { ...now, state, speed: null } : now;
+
+/** @param again at the latest in some seconds. @returns ends the wait */
+function waitForTheLine(again: () => void): () => void {
+  const timer = setTimeout(again, AGAIN_MS);
+  addEventListener('online', again, { once: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', again);
+  };
+}
+
+async function uploadOf(
+  request: UploadRequest,
+  say: (sending: Sending) => void,
+  fails: (problem: Error) => void,
+): Promise<Upload> {
+  const { Upload: TusUpload } = await import('tus-js-client');
   const speed = speedometer();
-  const sized = chunkSizes();
+  const parts = new PartSizes();
   const upload: Upload = new TusUpload(request.file, {
     endpoint: UPLOADS,
-    chunkSize: CHUNK.first,
+    chunkSize: parts.size,
     retryDelays: RETRIES,
     removeFingerprintOnSuccess: true,
     metadata: metadataOf(request),
     fingerprint: async () => fingerprintOf(request),
-    ...ofSession(defaultOptions),
+    ...inParts(parts, (size) => (upload.options.chunkSize = size)),
     onProgress: (sent, total) => say({ state: 'sending', sent, total, speed: speed(sent) }),
-    onChunkComplete: (bytes) => (upload.options.chunkSize = sized(bytes)),
-    onError: (problem) => say({ state: 'failed', sentence: sentenceOf(problem) }),
+    onError: fails,
     onSuccess: () => say({ state: 'sent', buildId: upload.url?.split('/').pop() ?? '' }),
   });
   return upload;
 }
 
-/** Parts carry the session. One that was refused is sent once more where the session could be renewed. */
-function ofSession({ onShouldRetry }: UploadOptions): Partial<UploadOptions> {
+/**
+ * Parts carry the session, and one that was refused is sent once more where the session could be renewed. The next part is
+ * smaller after one that was cut off, and larger after one that came soon.
+ */
+function inParts(parts: PartSizes, resize: (size: number) => void): Partial<UploadOptions> {
   let isRenewed = false;
   return {
-    onBeforeRequest: async (sent) => sent.setHeader('Authorization', (await bearer()) ?? ''),
+    onBeforeRequest: async (sent) => {
+      sent.setHeader('Authorization', (await bearer()) ?? '');
+      parts.begins(performance.now());
+    },
     onAfterResponse: async (sent, received) => {
       isRenewed = received.getStatus() === 401 && (await renewAfter(sent.getHeader('Authorization') ?? null));
     },
-    onShouldRetry: (problem, attempt, options) => isRenewed || (onShouldRetry?.(problem, attempt, options) ?? false),
+    onChunkComplete: (bytes) => resize(parts.came(bytes, performance.now())),
+    onShouldRetry: (problem) => {
+      if (isRenewed) return true;
+      const status = statusOf(problem);
+      if (isCut(status)) resize(parts.wasCut());
+      return isPassing(status) && navigator.onLine;
+    },
   };
+}
+
+/** 0 for no answer. */
+function statusOf(problem: Error): number {
+  return (problem as Partial<DetailedError>).originalResponse?.getStatus() ?? 0;
 }
 
 function metadataOf({ file, gameId, target, version }: UploadRequest): Record<string, string> {
@@ -109,16 +158,6 @@ function sentenceOf(problem: Error): string | null {
   } catch {
     return null;
   }
-}
-
-/** How large the next part may be so that it takes some seconds. */
-function chunkSizes(): (bytes: number) => number {
-  let began = performance.now();
-  return (bytes) => {
-    const seconds = Math.max(0.1, (performance.now() - began) / 1_000);
-    began = performance.now();
-    return Math.round(Math.min(CHUNK.most, Math.max(CHUNK.least, (bytes / seconds) * CHUNK.seconds)));
-  };
 }
 
 function speedometer(): (sent: number) => number | null {
