@@ -12,8 +12,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Upload } from 'tus-js-client';
 import { ZipFile } from 'yazl';
+import { isCut, isPassing, PartSizes } from './part-sizes.mjs';
 
-const PART = 32 * 1024 * 1024;
+const RETRIES = [0, 1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { version: { type: 'string' }, platform: { type: 'string' } },
@@ -85,14 +86,23 @@ async function sent(game, archive) {
   const { size } = await stat(archive);
   const kind = values.platform ? { kind: 'download', platform: values.platform } : { kind: 'web' };
   const version = values.version ?? new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const parts = new PartSizes();
   const upload = await new Promise((done, failed) => {
+    const resize = (next) => (running.options.chunkSize = next);
     const running = new Upload(createReadStream(archive), {
       endpoint: `${shop}/v1/developer/uploads`,
       uploadSize: size,
-      chunkSize: PART,
-      retryDelays: [0, 1_000, 5_000, 15_000, 30_000],
+      chunkSize: parts.size,
+      retryDelays: RETRIES,
       headers: { authorization: `Bearer ${token}` },
       metadata: { gameId: game.id, version, filename: basename(archive), ...kind },
+      onBeforeRequest: () => parts.begins(performance.now()),
+      onChunkComplete: (bytes) => resize(parts.came(bytes, performance.now())),
+      onShouldRetry: (error) => {
+        const status = error.originalResponse?.getStatus() ?? 0;
+        if (isCut(status)) resize(parts.wasCut());
+        return isPassing(status);
+      },
       onProgress: (bytes) => process.stdout.write(`\r${Math.floor((100 * bytes) / size)} % of ${size} bytes`),
       onError: (error) => failed(new Error(sentenceOf(error))),
       onSuccess: () => done(running),
