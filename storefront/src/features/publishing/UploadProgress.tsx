@@ -20,12 +20,7 @@ export function UploadProgress({ sending, onPause, onResume, onCancel }: UploadP
   return (
     <section className="rounded-card border-2 border-edge bg-surface p-5">
       <h2 className="text-xl">{t(`builds.sendingStates.${state}`)}</h2>
-      <progress
-        value={sent}
-        max={total}
-        aria-label={t('builds.sendingStates.sending')}
-        className="mt-3 h-3 w-full accent-link"
-      />
+      <progress value={sent} max={total} aria-label={t('builds.sendingStates.sending')} className="mt-3 h-3 w-full" />
       <p className="mt-1 tabular-nums">
         {t('builds.progress', { percent, sent: fileSize(sent, language), total: fileSize(total, language) })}
       </p>

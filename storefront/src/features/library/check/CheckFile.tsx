@@ -64,7 +64,7 @@ function Result({ reading, files }: { reading: Reading; files: readonly Download
       return (
         <>
           <p>{t('library.check.working', { name: reading.name, percent: reading.percent })}</p>
-          <progress aria-hidden="true" value={reading.percent} max={100} className="mt-2 w-full accent-[var(--link)]" />
+          <progress aria-hidden="true" value={reading.percent} max={100} className="mt-2 h-3 w-full" />
         </>
       );
     case 'failed':
