@@ -3,7 +3,7 @@
  * LUDOTECA_TOKEN is a token of the developer dashboard, LUDOTECA_URL the shop; --version names the build, --platform a download's.
  * Prints the address of the preview, or what is wrong with the build (exit code 1).
  */
-import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -14,6 +14,9 @@ import { Upload } from 'tus-js-client';
 import { ZipFile } from 'yazl';
 import { isCut, isPassing, PartSizes } from './part-sizes.mjs';
 
+const LINK = 0o120777;
+/** A game for these may need links, such as those to the versions of a framework. */
+const WITH_LINKS = ['macos', 'linux'];
 const RETRIES = [0, 1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +44,7 @@ async function push([path, slug]) {
   try {
     const archive = (await stat(path)).isDirectory() ? await zipped(path, join(scratch, 'build.zip')) : path;
     const build = await checked(game, await sent(game, archive));
-    for (const finding of build.findings) console.log(`${finding.level}: ${finding.message}`);
+    for (const finding of build.findings) console.log(lineFor(finding));
     if (build.status !== 'ready') throw new Error(`Build ${build.version} was refused.`);
     await ask('PUT', `/v1/developer/games/${game.id}/channels`, { channel: 'preview', buildId: build.id });
     console.log(`Preview: ${shop}/webgame/${game.slug}?channel=preview`);
@@ -53,8 +56,9 @@ async function push([path, slug]) {
 /** One file for a whole folder, its files in a fixed order. What is left out is printed. */
 async function zipped(folder, file) {
   const archive = new ZipFile();
-  for (const { name, why } of entriesBelow(folder)) {
+  for (const { name, why, isLink } of entriesBelow(folder)) {
     if (why) console.log(`Left out: ${name} (${why})`);
+    else if (isLink) archive.addBuffer(Buffer.from(readlinkSync(join(folder, name))), name, { mode: LINK });
     else archive.addFile(join(folder, name), name);
   }
   archive.end();
@@ -70,14 +74,15 @@ function entriesBelow(folder, above = '') {
     .flatMap((entry) => {
       const name = above + entry.name;
       const why = reasonAgainst(entry);
-      return entry.isDirectory() && !why ? entriesBelow(folder, `${name}/`) : [{ name, why }];
+      const isLink = entry.isSymbolicLink();
+      return entry.isDirectory() && !why ? entriesBelow(folder, `${name}/`) : [{ name, why, isLink }];
     });
 }
 
-/** A link may lead out of the folder; what begins with a dot holds secrets and history, which a game does not need. */
+/** No link is followed: it may lead out of the folder. What begins with a dot holds secrets and history, which a game does not need. */
 function reasonAgainst(entry) {
   if (entry.name.startsWith('.')) return 'begins with a dot';
-  if (entry.isSymbolicLink()) return 'a link';
+  if (entry.isSymbolicLink()) return WITH_LINKS.includes(values.platform) ? null : 'a link';
   return entry.isFile() || entry.isDirectory() ? null : 'not a file';
 }
 
@@ -127,6 +132,12 @@ async function ask(method, path, body) {
   const answer = await reply.json().catch(() => ({}));
   if (!reply.ok) throw new Error(answer.message ?? `${method} ${path} was answered with ${reply.status}`);
   return answer;
+}
+
+/** Its place as compilers write it: editors lead there. */
+function lineFor({ level, path, line, detail, message }) {
+  const place = path === undefined ? '' : `${path}${line === undefined ? '' : `:${line}`}: `;
+  return `${place}${level}: ${message}${detail === undefined ? '' : ` (${detail})`}`;
 }
 
 /** The server's own sentence, where it gave one. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { aStudio } from '../../support/studio.js';
 
@@ -40,13 +41,25 @@ describe('pushing a build with a token for tools', () => {
 
   const aToken = async (): Promise<Token> =>
     (await ana.post<Token>('/v1/auth/tool-tokens', { name: 'CI', currentPassword: 'Ludoteca1' })).body;
-  const pushes = (token: string, path: string, version: string | null = '1.1'): Promise<string> =>
-    promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, ...(version === null ? [] : ['--version', version])], {
+  const pushes = (token: string, path: string, version: string | null = '1.1', platform?: string): Promise<string> => {
+    const named = version === null ? [] : ['--version', version];
+    const options = platform === undefined ? named : [...named, '--platform', platform];
+    return promisify(execFile)(process.execPath, [SCRIPT, path, SLUG, ...options], {
       env: { ...process.env, LUDOTECA_TOKEN: token, LUDOTECA_URL: shop.url },
     }).then(
       ({ stdout }) => stdout,
       (failed: { stdout: string; stderr: string }) => failed.stdout + failed.stderr,
     );
+  };
+  /** As it is kept, and given out to players. */
+  const archiveOf = async (version: string): Promise<Buffer> => {
+    const { rows } = await shop.sql.query<{ sha256: string }>(
+      'select archive_sha256 as sha256 from publishing.builds where version = $1',
+      [version],
+    );
+    const sha256 = rows[0]?.sha256 ?? '';
+    return readFile(join(folder, 'data/files/blobs', sha256.slice(0, 2), sha256));
+  };
   const previewed = async (): Promise<string[]> =>
     (
       await shop.sql.query<{ version: string }>(
@@ -109,6 +122,20 @@ describe('pushing a build with a token for tools', () => {
     expect(await filesOfPreview()).toEqual(['index.html']);
   });
 
+  it('keeps links as links in a game to download for Linux, and refuses one that leads outside', async () => {
+    const { token } = await aToken();
+    const build = await aFolder(folder);
+    await symlink('index.html', join(build, 'start'));
+
+    expect(await pushes(token, build, '2.0', 'linux')).toContain('Preview: ');
+    expect(await linksIn(await archiveOf('2.0'))).toEqual({ start: 'index.html' });
+
+    await symlink(folder, join(build, 'outside'));
+    expect(await pushes(token, build, '2.1', 'linux')).toContain(
+      `outside: refusal: This link leads out of the game's folder. (${folder})`,
+    );
+  });
+
   it('uploads nothing whose name begins with a dot, and says what it left out', async () => {
     const { token } = await aToken();
     const build = await aFolder(folder);
@@ -167,6 +194,15 @@ describe('pushing a build with a token for tools', () => {
     expect(await statusOf('GET', '/v1/developer/games')).toBe(401);
   });
 });
+
+/** The links in an archive, and where they lead. */
+async function linksIn(archive: Buffer): Promise<Record<string, string>> {
+  const entries = await new ZipReader(new BlobReader(new Blob([new Uint8Array(archive)]))).getEntries();
+  const links: Record<string, string> = {};
+  for (const entry of entries as FileEntry[])
+    if (entry.externalFileAttributes >>> 16 === 0o120777) links[entry.filename] = await entry.getData(new TextWriter());
+  return links;
+}
 
 async function aFolder(around: string): Promise<string> {
   const folder = await mkdtemp(join(around, 'build-'));

@@ -120,7 +120,15 @@ const kinds: Record<string, Hostile> = {
     archive: () => withEntry({ name: 'more.zip', content: zipped(good) }),
     because: 'nested-archive',
   },
-  'a program in the archive': { archive: () => named('setup.exe'), because: 'nested-archive' },
+  'a program in the archive': { archive: () => named('setup.exe'), because: 'stray-program' },
+  'more archives than a page loads': {
+    archive: () =>
+      zipped({
+        'index.html': page + Array.from({ length: 30 }, (_, n) => `part${n}.zip`).join(' '),
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`part${n}.zip`, 'PK'])),
+      }),
+    because: 'nested-archive',
+  },
   '1,600 files': {
     archive: () =>
       zipped({ ...good, ...Object.fromEntries(Array.from({ length: 1_600 }, (_, n) => [`f/${n}.txt`, 'x'])) }),
@@ -193,7 +201,8 @@ const structures: Record<string, Hostile> = {
 
 const builds: Record<string, Hostile> = {
   'no page and no engine': { archive: () => zipped({ 'main.html': page }), because: 'entry-missing' },
-  'a page in another case': { archive: () => zipped({ 'Index.html': page }), because: 'entry-missing' },
+  'a page in another case': { archive: () => zipped({ 'Index.html': page }), because: 'entry-case' },
+  'a page with the short ending': { archive: () => zipped({ 'game/index.htm': page }), because: 'entry-case' },
   'only what tools leave behind': {
     archive: () => zipped({ '__MACOSX/._index.html': 'x', '.DS_Store': 'x' }),
     because: 'archive-empty',

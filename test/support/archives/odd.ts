@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FindingCode } from '../../../api/contexts/publishing/archives/findings.rules.js';
 import { zipOf, zipped } from './zip-writer.js';
@@ -95,6 +96,32 @@ export const odd: Record<string, Odd> = {
     says: ['left-out', 'left-out'],
   },
   'a repository': { archive: () => zipped({ ...good, '.git/config': 'x' }), says: ['left-out'] },
+  'files that hold secrets': {
+    archive: () => zipped({ ...good, '.env': 'KEY=1', '.npmrc': 'x', 'src/.cache/a.bin': 'x' }),
+    says: ['left-out', 'left-out', 'left-out'],
+  },
+  'the picture that macOS gives a folder': {
+    archive: () => zipped({ ...good, 'Icon\r': 'x', '__MACOSX/._Icon\r': 'x' }),
+    says: ['left-out', 'left-out'],
+  },
+  'an archive that its page loads': {
+    archive: () => zipped({ 'index.html': `${page}<script>fetch('game.zip')</script>`, 'game.zip': 'PK' }),
+    says: ['archive-of-the-page'],
+  },
+  'archives whose names the page puts together': {
+    archive: () =>
+      zipped({
+        'index.html': page,
+        'lib/run.js': 'mount("mundo niño" + ".apk"); load("python_stdlib", ".zip")',
+        ['mundo niño.apk'.normalize('NFD')]: 'PK',
+        'lib/python_stdlib.zip': 'PK',
+      }),
+    says: ['archive-of-the-page', 'archive-of-the-page'],
+  },
+  'a script of more than four megabytes': {
+    archive: () => zipped({ ...good, 'large.js': `var a="${randomBytes(2_200_000).toString('hex')}"` }),
+    says: ['not-searched'],
+  },
   'a folder around everything, and what macOS adds': {
     archive: () => zipped({ 'game/index.html': page, '__MACOSX/game/._index.html': 'x' }),
     says: ['left-out', 'top-folder'],

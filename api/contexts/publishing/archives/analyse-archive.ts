@@ -1,12 +1,13 @@
 import type { Reader } from '@zip.js/zip.js';
 import { LIMITS, secondsToPlay, type SecondsToPlay } from './archive-limits.rules.js';
-import { isLeftOut, isNestedArchive, topFolder } from './entry-names.rules.js';
+import { isArchive, isLeftOut, isProgram, topFolder } from './entry-names.rules.js';
 import { engineVersion, findEngine, isOfItsKind, type EngineBuild } from './engine.rules.js';
 import { inOrder, isRefused, type Finding } from './findings.rules.js';
 import { firstDownload } from './first-download.rules.js';
 import { inspectFile, type ArchiveTools, type ChosenFile, type InspectedFile } from './inspect-file.js';
 import { readArchive, type ArchiveEntry } from './read-archive.js';
-import { buildPaths, wrongReferences } from './references.rules.js';
+import { ArchivesOfPage } from './texts/archives-of-page.rules.js';
+import { buildPaths, wrongReferences } from './texts/references.rules.js';
 
 /** What an archive is, in the same words in the browser and on the server. */
 export interface Verdict {
@@ -27,7 +28,10 @@ const ENTRY = 'index.html';
 export async function analyseWebBuild(reader: Reader<unknown>, tools: ArchiveTools): Promise<Verdict> {
   await reader.init?.();
   if (reader.size > LIMITS.webArchive) return refused(reader.size, [{ code: 'archive-too-large' }]);
-  const { entries, findings } = await readArchive(reader, 2 * LIMITS.webFiles);
+  const { entries, findings } = await readArchive(reader, {
+    mostEntries: 2 * LIMITS.webFiles,
+    destination: 'web',
+  });
   const listed = chooseFiles(entries);
   const before = [...findings, ...listed.findings, ...overLimits(listed.files)];
   if (isRefused(before)) return refused(reader.size, before);
@@ -38,11 +42,7 @@ export async function analyseWebBuild(reader: Reader<unknown>, tools: ArchiveToo
     page ? await textOf(page.entry) : null,
   );
   if (isRefused(aboutEngine) || (!engine && !page))
-    return refused(reader.size, [
-      ...before,
-      ...aboutEngine,
-      ...(aboutEngine.length ? [] : [{ code: 'entry-missing' as const }]),
-    ]);
+    return refused(reader.size, [...before, ...(aboutEngine.length ? aboutEngine : [withoutPage(listed.files)])]);
 
   const inspected = await inspectAll(listed.files, engine, tools);
   return verdictOn(reader.size, inspected, {
@@ -50,6 +50,12 @@ export async function analyseWebBuild(reader: Reader<unknown>, tools: ArchiveToo
     engine: engine && { ...engine, ...inspected.version },
     findings: [...before, ...inspected.findings],
   });
+}
+
+/** A page whose name differs only in case is on the developer's disk the right one. */
+function withoutPage(files: readonly ChosenFile[]): Finding {
+  const other = files.find(({ path }) => /^index\.html?$/i.test(path));
+  return other ? { code: 'entry-case', path: other.path } : { code: 'entry-missing' };
 }
 
 function chooseFiles(entries: readonly ArchiveEntry[]): { files: ChosenFile[]; findings: Finding[] } {
@@ -61,7 +67,7 @@ function chooseFiles(entries: readonly ArchiveEntry[]): { files: ChosenFile[]; f
   const findings: Finding[] = [
     ...(folder ? [{ code: 'top-folder' as const, path: folder }] : []),
     ...dropped.map(({ name }) => ({ code: 'left-out' as const, path: name })),
-    ...files.filter(({ path }) => isNestedArchive(path)).map(({ path }) => ({ code: 'nested-archive' as const, path })),
+    ...files.filter(({ path }) => isProgram(path)).map(({ path }) => ({ code: 'stray-program' as const, path })),
   ];
   return {
     files,
@@ -99,6 +105,7 @@ async function inspectAll(
 ): Promise<Inspected> {
   const parts = new Set<string>(engine ? Object.values(engine) : []);
   const paths = buildPaths(files.map(({ path }) => path));
+  const archives = new ArchivesOfPage(files.map(({ path }) => path).filter(isArchive));
   const all: Inspected = { files: [], findings: [], version: {} };
   let left: number = LIMITS.webUnpacked;
   for (const chosen of files) {
@@ -107,11 +114,15 @@ async function inspectAll(
     if (!file) continue;
     left -= file.size;
     all.files.push(file);
-    if (text !== null) all.findings.push(...wrongReferences({ path: file.path, text }, paths));
+    if (text !== null) {
+      archives.searchIn(text);
+      all.findings.push(...wrongReferences({ path: file.path, text }, paths));
+    }
     if (file.path === engine?.data) all.version = { version: engineVersion(head) };
     if (file.path === engine?.code && !isOfItsKind('code', head))
       all.findings.push({ code: 'engine-file-wrong', path: file.path });
   }
+  all.findings.push(...archives.findings());
   return all;
 }
 

@@ -33,11 +33,12 @@ export async function analyseDownload(
   const sign = KINDS[platform][ending] ?? '';
   if (asLatin(await reader.readUint8Array(0, Math.min(size, sign.length))) !== sign)
     return refused(size, [{ code: 'engine-file-wrong', path: fileName }]);
-  return ending === '.zip' ? verdictOnZip(reader) : { ...refused(size, []), ok: true };
+  return ending === '.zip' ? verdictOnZip(reader, platform) : { ...refused(size, []), ok: true };
 }
 
-async function verdictOnZip(reader: Reader<unknown>): Promise<Verdict> {
-  const { entries, findings } = await readArchive(reader, LIMITS.downloadEntries);
+async function verdictOnZip(reader: Reader<unknown>, platform: DownloadPlatform): Promise<Verdict> {
+  const destination = platform === 'windows' ? 'windows' : 'unix';
+  const { entries, findings } = await readArchive(reader, { mostEntries: LIMITS.downloadEntries, destination });
   const files = entries.filter(({ isFolder }) => !isFolder);
   const all: Finding[] = files.length === 0 && findings.length === 0 ? [{ code: 'archive-empty' }] : findings;
   const unpacked = files.reduce((sum, { size }) => sum + size, 0);

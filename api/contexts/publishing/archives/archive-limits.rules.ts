@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Entries of the archive of a download; its contents are not unpacked here. */
   downloadEntries: 50_000,
   nameLength: 240,
+  /** Of one archive; each of them is read and followed. */
+  links: 2_000,
   /** More than any real file shrinks by, but for a few that are small. */
   ratio: 250,
   ratioFrom: MB,

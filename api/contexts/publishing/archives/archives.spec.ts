@@ -2,15 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobReader } from '@zip.js/zip.js';
+import { downloads } from '../../../../test/support/archives/downloads.js';
 import { hostile } from '../../../../test/support/archives/hostile.js';
 import { breaking, odd } from '../../../../test/support/archives/odd.js';
 import { zipped } from '../../../../test/support/archives/zip-writer.js';
 import { LocalFiles } from '../../../platform/files/local-files.js';
 import { analyseWebBuild, type Verdict } from './analyse-archive.js';
+import { analyseDownload } from './analyse-download.js';
 import { openArchive } from './server/archive-source.js';
 import { browserTools } from './browser-tools.js';
 import { describeFinding, FINDING_CODES, sentenceOf } from './findings.rules.js';
-import { analyseOnServer } from './server/server-analysis.js';
+import { analyseOnServer, type BuildKind } from './server/server-analysis.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,11 +23,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const inBrowser = (archive: Buffer): Promise<Verdict> =>
   analyseWebBuild(new BlobReader(new Blob([new Uint8Array(archive)])), browserTools);
 
-async function onServer(archive: Buffer): Promise<Verdict> {
+async function onServer(archive: Buffer, build: BuildKind = { kind: 'web' }): Promise<Verdict> {
   const path = join(folder, 'archive.zip');
   await writeFile(path, archive);
   const source = await openArchive({ path }, new LocalFiles(folder));
-  const verdict = await analyseOnServer(source, { kind: 'web' });
+  const verdict = await analyseOnServer(source, build);
   await source.close();
   return { ...verdict, files: verdict.files.map((file) => ({ ...file, sha256: null })) };
 }
@@ -62,6 +64,29 @@ describe('an odd but good archive', () => {
     expect(server).toMatchObject({ ok: true, entry });
     expect(server.engine !== null).toBe(engine);
     expect(browser).toEqual(server);
+  });
+});
+
+describe('an archive to download', () => {
+  it.each(Object.entries(downloads))('with %s is read by browser and server alike', async (_, kind) => {
+    const { archive, platform, ok, says } = kind;
+    const build = { kind: 'download', platform, fileName: 'game.zip' } as const;
+    const reader = new BlobReader(new Blob([new Uint8Array(archive())]));
+    const browser = await analyseDownload(reader, build);
+    const server = await onServer(archive(), build);
+
+    expect(codesOf(server)).toEqual(says);
+    expect(server.ok).toBe(ok);
+    expect(browser).toEqual(server);
+  });
+
+  it('says which link leads outside, and where to', async () => {
+    const { archive } = downloads['a link to an absolute path'] ?? {};
+    const build = { kind: 'download', platform: 'linux', fileName: 'game.zip' } as const;
+
+    expect((await onServer(archive?.() ?? Buffer.alloc(0), build)).findings).toEqual([
+      { code: 'link-outside', path: 'game/passwd', detail: '/etc/passwd' },
+    ]);
   });
 });
 

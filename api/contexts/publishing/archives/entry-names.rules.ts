@@ -7,14 +7,21 @@ const FORBIDDEN = /[<>:"|?*]|[. ]$/;
 /** What zip.js puts where bytes are not UTF-8. */
 const REPLACED = '\ufffd';
 
+/** In which macOS keeps the picture of a folder, and what it keeps of that in an archive. */
+const FOLDER_ICON = /(?<=(?:^|\/)(?:\._)?Icon)\r$/;
+
+/** Where the files of an archive will lie: with us for a web build, else on people's machines. */
+export type Destination = 'web' | 'windows' | 'unix';
+
 /** Why a name may not be used, or null. */
-export function wrongName(name: string): FindingCode | null {
+export function wrongName(name: string, destination: Destination): FindingCode | null {
   if (name === '') return 'name-outside';
   if (name.includes(REPLACED)) return 'name-encoding';
-  if (INVISIBLE.test(name)) return 'name-control';
+  if (INVISIBLE.test(destination === 'windows' ? name : name.replace(FOLDER_ICON, ''))) return 'name-control';
   if (name.includes('\\')) return 'name-backslash';
   if (OUTSIDE.test(name)) return 'name-outside';
   if (name.length > LIMITS.nameLength) return 'name-long';
+  if (destination === 'unix') return null;
   const parts = name.replace(/\/$/, '').split('/');
   return parts.some((part) => RESERVED.test(part) || FORBIDDEN.test(part)) ? 'name-reserved' : null;
 }
@@ -50,14 +57,14 @@ function foldersThatAreFiles(names: readonly string[], folded: ReadonlyMap<strin
   return [...found].map(([path, detail]) => ({ code: 'name-file-and-folder', path, detail }));
 }
 
-function foldedName(name: string): string {
+/** One name for all that are the same file on some machine. */
+export function foldedName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC');
 }
 
-const LEFT_OUT =
-  /(^|\/)(__MACOSX|\.git|\.svn|\.hg|node_modules)(\/|$)|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitignore|\.gitattributes|\._[^/]*)$/i;
+const LEFT_OUT = /(^|\/)(\.[^/]+|__MACOSX|node_modules)(\/|$)|(^|\/)(Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
-/** Whether tools leave this in archives although no game needs it. */
+/** Whether no game needs this: tools leave it in archives, or it begins with a dot and may hold secrets. */
 export const isLeftOut = (name: string): boolean => LEFT_OUT.test(name);
 
 /** The one folder in which everything lies, with its slash; empty when there is none. */
@@ -68,8 +75,11 @@ export function topFolder(files: readonly string[]): string {
   return files.every((file) => file.startsWith(folder)) ? folder : '';
 }
 
-const NESTED =
-  /\.(zip|7z|rar|tar|tgz|tbz2?|txz|tar\.(gz|bz2|xz|zst|br)|iso|cab|jar|apk|msi|dmg|exe|bat|cmd|scr|ps1|sh)$/i;
+const ARCHIVE = /\.(zip|7z|rar|tar|tgz|tbz2?|txz|tar\.(gz|bz2|xz|zst|br)|jar|apk)$/i;
+const PROGRAM = /\.(iso|cab|msi|dmg|exe|bat|cmd|com|scr|ps1|sh)$/i;
 
-/** Whether a file of a web build is an archive or a program. */
-export const isNestedArchive = (name: string): boolean => NESTED.test(name);
+/** Whether a file of a web build is an archive, which a page may load as it is. */
+export const isArchive = (name: string): boolean => ARCHIVE.test(name);
+
+/** Whether a file is a program that no browser runs. */
+export const isProgram = (name: string): boolean => PROGRAM.test(name);

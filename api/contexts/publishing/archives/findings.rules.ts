@@ -56,6 +56,22 @@ const rows = {
     'Los enlaces simbólicos no se aceptan. Pon el archivo mismo.',
     'Symbolic links are not taken. Put the file itself there.',
   ],
+  'link-outside': [
+    'refusal',
+    'Este enlace lleva fuera de la carpeta del juego.',
+    "This link leads out of the game's folder.",
+  ],
+  'link-loop': [
+    'refusal',
+    'Este enlace da vueltas: por más que se siga, no llega a ningún archivo.',
+    'This link goes in circles: however long it is followed, it reaches no file.',
+  ],
+  'link-missing': [
+    'warning',
+    'Este enlace lleva a un archivo que no está.',
+    'This link leads to a file that is not there.',
+  ],
+  'too-many-links': ['refusal', 'El archivo contiene demasiados enlaces.', 'The archive holds too many links.'],
   'file-special': ['refusal', 'Esto no es un archivo normal.', 'This is not a regular file.'],
   'name-outside': [
     'refusal',
@@ -84,8 +100,18 @@ const rows = {
   ],
   'nested-archive': [
     'refusal',
-    'Hay un archivo comprimido dentro de otro. Descomprímelo antes.',
-    'There is an archive inside the archive. Unpack it first.',
+    'Ninguna página ni script del juego nombra este archivo comprimido. Descomprímelo, o quítalo.',
+    'No page or script of the game names this archive. Unpack it, or take it out.',
+  ],
+  'archive-of-the-page': [
+    'note',
+    'El juego carga este archivo comprimido por sí mismo: lo guardamos tal cual.',
+    'The game loads this archive by itself: we keep it as it is.',
+  ],
+  'stray-program': [
+    'refusal',
+    'Este archivo es un programa, y en un navegador no sirve. Quítalo, o súbelo como descarga.',
+    'This file is a program, which is of no use in a browser. Take it out, or upload it as a download.',
   ],
   'lfs-pointer': [
     'refusal',
@@ -96,6 +122,11 @@ const rows = {
     'refusal',
     'Falta index.html en la carpeta principal, o Build/….loader.js de un motor.',
     "index.html is missing from the top folder, or an engine's Build/….loader.js.",
+  ],
+  'entry-case': [
+    'refusal',
+    'La página tiene que llamarse index.html, todo en minúsculas. Cámbiale el nombre a esta.',
+    'The page has to be called index.html, all in small letters. Rename this one.',
   ],
   'loader-missing': [
     'refusal',
@@ -168,6 +199,11 @@ const rows = {
     'note',
     'Esto no es parte del juego; lo dejamos fuera.',
     'This is not part of the game; we left it out.',
+  ],
+  'not-searched': [
+    'note',
+    'Este archivo de texto es tan largo que no buscamos errores en él.',
+    'This text file is so long that we did not look for faults in it.',
   ],
   'check-too-long': [
     'refusal',

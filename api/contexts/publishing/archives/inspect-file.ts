@@ -2,7 +2,7 @@ import { LIMITS } from './archive-limits.rules.js';
 import type { Finding } from './findings.rules.js';
 import { isGzip, possiblePackings, promisedPacking, type Packing } from './packing.rules.js';
 import { findingOf, type ArchiveEntry } from './read-archive.js';
-import { searchedAs } from './references.rules.js';
+import { searchedAs } from './texts/references.rules.js';
 
 /** What the browser and the server each bring themselves. */
 export interface ArchiveTools {
@@ -68,7 +68,9 @@ export async function inspectFile(
     if (packed && 'code' in packed) return failed(packed);
     const { size, head, sha256 } = packed?.content ?? plain;
     const file = { path, name: entry.name, size, packedSize: Math.min(entry.packedSize, plain.size), sha256 };
-    return { file: { ...file, packed: packed?.packing ?? null }, head, text: plain.text, findings: [] };
+    const isTooLong = !isPart && plain.text === null && searchedAs(path) !== null;
+    const findings: Finding[] = isTooLong ? [{ code: 'not-searched', path }] : [];
+    return { file: { ...file, packed: packed?.packing ?? null }, head, text: plain.text, findings };
   } catch (error) {
     return failed(error instanceof TooLarge ? { code: 'file-too-large', path } : findingOf(error, path));
   }

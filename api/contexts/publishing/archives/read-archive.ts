@@ -1,7 +1,8 @@
 import { configure, ZipReader, type FileEntry, type Reader } from '@zip.js/zip.js';
 import { LIMITS } from './archive-limits.rules.js';
-import { collisions, wrongName } from './entry-names.rules.js';
-import type { Finding } from './findings.rules.js';
+import { collisions, wrongName, type Destination } from './entry-names.rules.js';
+import { isRefused, type Finding } from './findings.rules.js';
+import { wrongLinks, type Link } from './links.rules.js';
 import { asLatin } from './packing.rules.js';
 
 /** A file of an archive, before anything of it was unpacked. */
@@ -31,8 +32,14 @@ const FOLDER = 0o040000;
 const LINK = 0o120000;
 const KIND = 0o170000;
 
+/** As long as a path may be where links are used. */
+const LONGEST_TARGET = 4_096;
+
 /** Lists an archive. Whatever two programs could read differently is refused. */
-export async function readArchive(reader: Reader<unknown>, mostEntries: number): Promise<ArchiveList> {
+export async function readArchive(
+  reader: Reader<unknown>,
+  { mostEntries, destination }: { mostEntries: number; destination: Destination },
+): Promise<ArchiveList> {
   // Its own workers would need addresses of their own; callers that must not block read in a worker already.
   configure({ useWebWorkers: false, chunkSize: 1024 * 1024 });
   const zip = new ZipReader(reader, STRICT);
@@ -48,10 +55,31 @@ export async function readArchive(reader: Reader<unknown>, mostEntries: number):
   if (hasSecondEnd(zip.comment)) return { entries: [], findings: [{ code: 'archive-ambiguous' }] };
   if (found.length === 0) return { entries: [], findings: [{ code: 'archive-empty' }] };
   const findings = [
-    ...found.flatMap(wrongEntry),
+    ...found.flatMap((entry) => wrongEntry(entry, destination)),
     ...collisions(found.map(({ filename }) => filename.normalize('NFC'))),
+    ...overlaps(found),
   ];
-  return { entries: found.map(entryOf), findings: [...findings, ...overlaps(found)] };
+  const entries = found.map(entryOf);
+  const links = entries.filter((_, index) => isLink(found[index]));
+  return { entries, findings: isRefused(findings) ? findings : [...findings, ...(await followed(links, entries))] };
+}
+
+/** What is wrong with links, once all of them were read. */
+async function followed(links: readonly ArchiveEntry[], entries: readonly ArchiveEntry[]): Promise<Finding[]> {
+  if (links.length > LIMITS.links) return [{ code: 'too-many-links' }];
+  const read: Link[] = [];
+  for (const link of links) {
+    if (link.size > LONGEST_TARGET) return [{ code: 'file-special', path: link.name }];
+    try {
+      read.push({ path: link.name, target: await new Response(link.read()).text() });
+    } catch (error) {
+      return [findingOf(error, link.name)];
+    }
+  }
+  return wrongLinks(
+    read,
+    entries.map(({ name }) => name),
+  );
 }
 
 /** Some programs take the last end of an archive for the true one, others the first. */
@@ -84,14 +112,17 @@ function contentOf(entry: FileEntry): ReadableStream<Uint8Array> {
   return readable;
 }
 
-function wrongEntry(entry: FileEntry): Finding[] {
+const kindOf = (entry: FileEntry): number => ((entry.externalFileAttributes ?? 0) >>> 16) & KIND;
+const isLink = (entry: FileEntry | undefined): boolean => entry !== undefined && kindOf(entry) === LINK;
+
+function wrongEntry(entry: FileEntry, destination: Destination): Finding[] {
   const { filename: path, encrypted, compressionMethod, uncompressedSize: size, compressedSize: packedSize } = entry;
-  const name = nameFinding(entry);
+  const name = nameFinding(entry, destination);
   if (name) return [name];
   if (encrypted) return [{ code: 'archive-encrypted', path }];
   if (![0, 8].includes(compressionMethod)) return [{ code: 'archive-method', path }];
-  const kind = ((entry.externalFileAttributes ?? 0) >>> 16) & KIND;
-  if (kind === LINK) return [{ code: 'file-link', path }];
+  const kind = kindOf(entry);
+  if (kind === LINK && !entry.directory) return destination === 'unix' ? [] : [{ code: 'file-link', path }];
   if (![0, FILE, FOLDER].includes(kind)) return [{ code: 'file-special', path }];
   if (entry.directory && size > 0) return [{ code: 'file-special', path }];
   if (!entry.directory && kind === FOLDER) return [{ code: 'file-special', path }];
@@ -99,7 +130,7 @@ function wrongEntry(entry: FileEntry): Finding[] {
   return isBomb ? [{ code: 'file-bomb', path }] : [];
 }
 
-function nameFinding({ filename: path, rawFilename }: FileEntry): Finding | null {
+function nameFinding({ filename: path, rawFilename }: FileEntry, destination: Destination): Finding | null {
   try {
     const written = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawFilename);
     // An extra field may give another name, which some programs read and others do not.
@@ -107,7 +138,7 @@ function nameFinding({ filename: path, rawFilename }: FileEntry): Finding | null
   } catch {
     return { code: 'name-encoding', path };
   }
-  const code = wrongName(path.normalize('NFC'));
+  const code = wrongName(path.normalize('NFC'), destination);
   return code && { code, path };
 }
 

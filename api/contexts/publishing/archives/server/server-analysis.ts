@@ -36,5 +36,6 @@ export async function analyseOnServer(source: ArchiveSource, build: BuildKind): 
 
 /** The entries of an archive that was found good. */
 export async function entriesOf(source: ArchiveSource): Promise<ArchiveEntry[]> {
-  return (await readArchive(new SourceReader(source), LIMITS.downloadEntries)).entries;
+  const reader = new SourceReader(source);
+  return (await readArchive(reader, { mostEntries: LIMITS.downloadEntries, destination: 'web' })).entries;
 }

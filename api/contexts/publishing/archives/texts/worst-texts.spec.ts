@@ -1,5 +1,5 @@
-import { findEngine } from './engine.rules.js';
-import { pageOf } from './server/game-page.js';
+import { findEngine } from '../engine.rules.js';
+import { pageOf } from '../server/game-page.js';
 import { buildPaths, wrongReferences } from './references.rules.js';
 
 /** The longest text that is searched. */

@@ -1,4 +1,4 @@
-import type { Finding } from './findings.rules.js';
+import type { Finding } from '../findings.rules.js';
 
 const ATTRIBUTES = /\b(?:src|href|data-src|poster)\s*=\s*(["'])([^"'<>]{1,500})\1/gi;
 /** Calls that load something at once; other texts with addresses, such as licences, break nothing. */
