@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
-import { pageOf } from '../../api/contexts/publishing/archives/server/game-page.js';
+import { startOfPage } from '../../api/contexts/publishing/archives/server/page-start.js';
 
 type Sql = Pick<Pool, 'query'>;
 
@@ -65,7 +65,7 @@ async function keeps(sql: Sql, dataDir: string, buildId: string, path: string, c
   ]);
   const type = TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
   await sql.query(
-    'insert into publishing.build_files (build_id, path, sha256, size, type, gzip_size, brotli_size, page) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    'insert into publishing.build_files (build_id, path, sha256, size, type, gzip_size, brotli_size, script_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
     [
       buildId,
       path,
@@ -74,7 +74,7 @@ async function keeps(sql: Sql, dataDir: string, buildId: string, path: string, c
       type,
       zip.length,
       brotli.length,
-      type === 'text/html' ? pageOf(content) : null,
+      type === 'text/html' ? startOfPage(content) : null,
     ],
   );
 }

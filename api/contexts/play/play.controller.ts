@@ -91,7 +91,8 @@ export class PlayController {
     const { gameId, buildId, totalBytes, files } = build;
     const kind = build.engine ? 'engine' : 'html';
     const frameUrl = frameOrigin + pageAddress(build.engine ? '' : (build.entry ?? 'index.html'), ticket);
-    const facts = { kind, gameId, buildId, totalBytes, files, because, timeLeft: left } as const;
+    const allowsDialogs = build.needs.includes('dialogs');
+    const facts = { kind, allowsDialogs, gameId, buildId, totalBytes, files, because, timeLeft: left } as const;
     return { ticket, frameUrl, frameOrigin, expiresAt: new Date(expiresAt), renewAfterSeconds, ...facts };
   }
 }

@@ -51,6 +51,8 @@ export class PlayTicketReply {
   renewAfterSeconds: number;
   /** `engine`: started through the engine's loader; `html`: a page of its own. */
   kind: 'engine' | 'html';
+  /** Whether the frame may open dialogs of the browser (`allow-modals`): the game uses them. */
+  allowsDialogs: boolean;
   gameId: string;
   buildId: string;
   /** Unpacked bytes of the whole build. */

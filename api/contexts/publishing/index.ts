@@ -2,6 +2,7 @@ import type { ContextParts } from '../../platform/context.js';
 import { Publishing1763722100000 } from './1763722100000-publishing.js';
 import { BuildScans1763722430000 } from './builds/1763722430000-build-scans.js';
 import { BuildPages1763722432000 } from './builds/1763722432000-build-pages.js';
+import { NeedsOfBuilds1763801600000 } from './builds/1763801600000-needs-of-builds.js';
 import { Uploads1763722431000 } from './uploads/1763722431000-uploads.js';
 import { Drafts1763722420000 } from './1763722420000-drafts.js';
 import { OneMaster1763800600000 } from './1763800600000-one-master.js';
@@ -18,6 +19,7 @@ import { gameSubmitted } from './review/mails/game-submitted.mail.js';
 import { gameTakenDown } from './review/mails/game-taken-down.mail.js';
 import { studioRules } from './review/notify-studio.effect.js';
 
+export type { Need } from './archives/texts/frame.rules.js';
 export type { NewBuild } from './builds/build-rows.js';
 export { BuildScanner, type Scan } from './builds/build-scanner.js';
 export { OlderPages } from './builds/older-pages.js';
@@ -50,6 +52,7 @@ export const publishing: ContextParts = {
     Uploads1763722431000,
     BuildPages1763722432000,
     OneMaster1763800600000,
+    NeedsOfBuilds1763801600000,
   ],
   publishes: [
     'publishing.games',

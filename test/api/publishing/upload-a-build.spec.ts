@@ -78,6 +78,19 @@ describe('uploading a build', () => {
       expect(await fetchAt(shop, fileOf(ticket, encodeURI(path)))).toMatchObject({ status: 200, text: 'picture' });
   });
 
+  it('lists builds in which another release found what this one has no words for', async () => {
+    const id = await by(ana).whole(game, { gameId: studio.gameId, version: '1.3' });
+    await checked(id);
+    await shop.sql.query('update publishing.builds set findings = $2 where id = $1', [
+      id,
+      JSON.stringify([{ code: 'of-another-release' }, { code: 'top-folder', path: 'game/' }]),
+    ]);
+
+    expect((await builds(ana, `/${id}`)).body.findings).toEqual([
+      { code: 'top-folder', path: 'game/', level: 'note', message: expect.stringContaining('carpeta') },
+    ]);
+  });
+
   it('goes on where it broke off', async () => {
     const archive = zipped({
       'index.html': 'x',

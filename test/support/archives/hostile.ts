@@ -260,6 +260,11 @@ const builds: Record<string, Hostile> = {
     archive: () => engine({ 'Build/g.wasm': gzipSync(wasm) }),
     because: 'packing-hidden',
   },
+  'a Godot game with threads': {
+    archive: () =>
+      zipped({ 'index.html': `${page}<script>const GODOT_THREADS_ENABLED = true;</script>`, 'index.wasm': wasm }),
+    because: 'threads-refused',
+  },
   'a Git LFS pointer': {
     archive: () =>
       zipped({ ...good, 'level.dat': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n' }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FindingCode } from '../../../api/contexts/publishing/archives/findings.rules.js';
+import type { Need } from '../../../api/contexts/publishing/archives/texts/frame.rules.js';
 import { zipOf, zipped } from './zip-writer.js';
 
 /** Archives that look odd and are good. */
@@ -10,6 +11,8 @@ export interface Odd {
   says?: FindingCode[];
   engine?: boolean;
   entry?: null;
+  /** What the frame has to allow. */
+  needs?: Need[];
 }
 
 const page = '<!doctype html><title>game</title>';
@@ -118,6 +121,44 @@ export const odd: Record<string, Odd> = {
       }),
     says: ['archive-of-the-page', 'archive-of-the-page'],
   },
+  'code made of text': {
+    archive: () =>
+      zipped({ ...good, 'lib.js': 'var root = Function("return this")(); new Function("a", "b"); eval("1")' }),
+    says: ['uses-eval'],
+    needs: ['eval'],
+  },
+  'dialogs of the browser': {
+    archive: () =>
+      zipped({ 'index.html': `${page}<script>let n = window.prompt("?"); if (confirm("?")) alert(n)</script>` }),
+    says: ['uses-dialogs'],
+    needs: ['dialogs'],
+  },
+  'code and dialogs whose names only look like these': {
+    archive: () =>
+      zipped({ ...good, 'lib.js': 'game.alert("x"); medieval(1); my.prompt(); isFunction(x); $confirm()' }),
+  },
+  'a service worker': {
+    archive: () => zipped({ ...good, 'pwa.js': 'navigator.serviceWorker?.register("sw.js")' }),
+    says: ['service-worker'],
+  },
+  'a page that goes on to its next one': {
+    archive: () =>
+      zipped({ 'index.html': `${page}<meta http-equiv="refresh" content="0; url=game.html">`, 'game.html': page }),
+  },
+  'an engine whose page does what the player does': {
+    archive: () =>
+      engineOf({ 'index.html': '<script src="Build/g.loader.js"></script><script>createUnityInstance()</script>' }),
+    engine: true,
+  },
+  'an engine whose page has code of its own': {
+    archive: () =>
+      engineOf({
+        'index.html': '<script>createUnityInstance()</script>\n<script src="own.js"></script>',
+        'own.js': 'play()',
+      }),
+    says: ['page-code-dropped'],
+    engine: true,
+  },
   'a script of more than four megabytes': {
     archive: () => zipped({ ...good, 'large.js': `var a="${randomBytes(2_200_000).toString('hex')}"` }),
     says: ['not-searched'],
@@ -189,7 +230,7 @@ export const odd: Record<string, Odd> = {
 
 export interface Breaking {
   files: Record<string, string>;
-  says: { code: FindingCode; path: string; line: number; detail: string };
+  says: { code: FindingCode; path: string; line: number; detail?: string };
 }
 
 /** Good archives of games that will break, and where. */
@@ -209,6 +250,17 @@ export const breaking: Record<string, Breaking> = {
   'a script by http': {
     files: { 'index.html': '<script src="http://cdn.example/a.js"></script>' },
     says: { code: 'reference-insecure', path: 'index.html', line: 1, detail: 'http://cdn.example/a.js' },
+  },
+  'memory shared between threads': {
+    files: {
+      'index.html': page,
+      'engine.js': 'start();\nvar m = new WebAssembly.Memory({initial: 1, maximum: 2, shared: !0});',
+    },
+    says: { code: 'uses-threads', path: 'engine.js', line: 2 },
+  },
+  'a page that goes elsewhere by itself': {
+    files: { 'index.html': `${page}\n<META content="5;URL='https://elsewhere.example/'" http-equiv=refresh>` },
+    says: { code: 'refresh-away', path: 'index.html', line: 2, detail: 'https://elsewhere.example/' },
   },
   'a host outside': {
     files: { 'index.html': page, 'net.js': 'play();\nfetch("https://scores.example/top");' },

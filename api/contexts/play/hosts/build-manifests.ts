@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../../../platform/database/database.js';
-import { OlderPages } from '../../publishing/index.js';
+import { OlderPages, type Need } from '../../publishing/index.js';
 
 export interface BuildFile {
   /** Composed. */
@@ -12,13 +12,15 @@ export interface BuildFile {
   type: string;
   gzipSize: number | null;
   brotliSize: number | null;
-  /** Where our script goes in a page, and the hashes of its own; null for other files, and where an older release kept none. */
-  page: { scriptAt: number; hashes: string[] } | null;
+  /** The byte of a page before which our script goes; null for other files, and where another release kept none. */
+  scriptAt: number | null;
 }
 
 export interface BuildManifest {
   entry: string | null;
   engine: Record<string, string | undefined> | null;
+  /** What the frame around it has to allow. */
+  needs: Need[];
   totalBytes: number;
   files: ReadonlyMap<string, BuildFile>;
 }
@@ -36,14 +38,14 @@ export class BuildManifests {
   async of(buildId: string): Promise<BuildManifest | null> {
     const before = this.kept.get(buildId);
     if (before) return before;
-    const [build] = await this.db.query<Pick<BuildManifest, 'entry' | 'engine'>>(
-      `select entry, engine from publishing.builds where id = $1 and kind = 'web' and status = 'ready'`,
+    const [build] = await this.db.query<Pick<BuildManifest, 'entry' | 'engine' | 'needs'>>(
+      `select entry, engine, needs from publishing.builds where id = $1 and kind = 'web' and status = 'ready'`,
       [buildId],
     );
     if (!build) return null;
     // Older builds keep names as their archives wrote them.
     const files = await this.db.query<BuildFile>(
-      `select normalize(path, nfc) as path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize", page
+      `select normalize(path, nfc) as path, sha256, size::float8 as size, type, gzip_size::float8 as "gzipSize", brotli_size::float8 as "brotliSize", script_at as "scriptAt"
          from publishing.build_files where build_id = $1`,
       [buildId],
     );
@@ -56,8 +58,8 @@ export class BuildManifests {
     return manifest;
   }
 
-  /** What has to be known of a page. A manifest is remembered: so is what it lacked. */
-  async pageOf(file: BuildFile): Promise<NonNullable<BuildFile['page']>> {
-    return (file.page ??= await this.olderPages.of(file.sha256));
+  /** Where our script goes in a page. A manifest is remembered: so is what it lacked. */
+  async startOf(file: BuildFile): Promise<number> {
+    return (file.scriptAt ??= await this.olderPages.of(file.sha256));
   }
 }

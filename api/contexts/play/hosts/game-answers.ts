@@ -22,8 +22,9 @@ const FOREVER = 'max-age=31536000, immutable';
 @Injectable()
 export class GameAnswers {
   private readonly origin: string;
-  private readonly filePolicy: string;
   private readonly windows: RequestWindows;
+  /** There are few kinds, and each file needs one. */
+  private readonly policies = new Map<string, string>();
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -34,7 +35,6 @@ export class GameAnswers {
   ) {
     this.origin = new URL(config.publicUrl).origin;
     this.windows = new RequestWindows(FILES_OF_A_TICKET * config.requestsPerMinute);
-    this.filePolicy = gamePolicy(this.origin, []);
   }
 
   async answer(target: Target, game: { label: string } | 'unknown'): Promise<void> {
@@ -88,17 +88,18 @@ export class GameAnswers {
     if (!isPage && at === 'page') return redirect(target, 302, fileAddress(name, ticket));
     if (isEngine) return this.sendEnginePage(target, claims, { manifest, ticket });
     if (!file) return sendText(target, 404, 'Not found');
-    if (isPage) return this.sendGamePage(target, file, { slug: claims.slug, ticket, totalBytes: manifest.totalBytes });
+    if (isPage) return this.sendGamePage(target, file, { slug: claims.slug, ticket, manifest });
     // A worker has the policy of its own file, not of its page.
-    const withPolicy = { ...target.headers, 'content-security-policy': this.filePolicy };
+    const withPolicy = { ...target.headers, 'content-security-policy': this.policyFor(manifest) };
     await sendFile({ ...target, headers: withPolicy }, file, this.contents, `private, ${FOREVER}`);
   }
 
   private sendEnginePage(
     target: Target,
     { slug }: TicketClaims,
-    { manifest: { engine, files, totalBytes }, ticket }: { manifest: BuildManifest; ticket: string },
+    { manifest, ticket }: { manifest: BuildManifest; ticket: string },
   ): Promise<void> {
+    const { engine, files, totalBytes } = manifest;
     const parts = [engine?.loader, engine?.data, engine?.framework, engine?.code].map((path) =>
       files.get((path ?? '').normalize('NFC')),
     );
@@ -106,26 +107,32 @@ export class GameAnswers {
     const settings = { kind: 'engine' as const, engine: engine ?? {}, totalBytes: loaded || totalBytes };
     const scripts = { script: this.scripts.pathOf('engine'), files: fileAddress('', ticket) };
     const page = enginePage(scripts, { ...settings, slug, shopOrigin: this.origin });
-    return sendPage(target, [Buffer.from(page)], gamePolicy(this.origin, []));
+    return sendPage(target, [Buffer.from(page)], this.policyFor(manifest));
   }
 
   /** The page as it lies there, with our script before its own: where that goes was found when the build was checked. */
   private async sendGamePage(
     target: Target,
     file: BuildFile,
-    { slug, ticket, totalBytes }: { slug: string; ticket: string; totalBytes: number },
+    { slug, ticket, manifest }: { slug: string; ticket: string; manifest: BuildManifest },
   ): Promise<void> {
-    const { scriptAt, hashes } = await this.manifests.pageOf(file);
+    const scriptAt = await this.manifests.startOf(file);
     const scripts = { script: this.scripts.pathOf('bridge'), files: fileAddress(folderOf(file.path), ticket) };
-    const ours = oursFor(scripts, { kind: 'html', shopOrigin: this.origin, slug, totalBytes });
+    const settings = { kind: 'html' as const, shopOrigin: this.origin, slug, totalBytes: manifest.totalBytes };
+    const ours = oursFor(scripts, settings);
     const part = (start: number, end: number) => ({
       size: end - start,
       open: () => this.contents.open(file, null, { start, end: end - 1 }),
     });
-    await sendPage(
-      target,
-      [part(0, scriptAt), Buffer.from(ours), part(scriptAt, file.size)],
-      gamePolicy(this.origin, hashes),
-    );
+    await sendPage(target, [part(0, scriptAt), Buffer.from(ours), part(scriptAt, file.size)], this.policyFor(manifest));
+  }
+
+  private policyFor({ needs }: BuildManifest): string {
+    const key = needs.join();
+    const before = this.policies.get(key);
+    if (before) return before;
+    const policy = gamePolicy(this.origin, { compiling: needs.includes('eval'), dialogs: needs.includes('dialogs') });
+    this.policies.set(key, policy);
+    return policy;
   }
 }

@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../kernel/language.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Entitlements, type RightToPlay } from '../../library/index.js';
+import type { Need } from '../../publishing/index.js';
 import type { PlayChannel } from '../channel.rules.js';
 
 /** Builds by channel; what was submitted is given out to reviewers alone. */
@@ -16,6 +17,7 @@ export interface PlayableBuild {
   buildId: string;
   entry: string | null;
   engine: Record<string, unknown> | null;
+  needs: Need[];
   totalBytes: number;
   files: number;
 }
@@ -37,7 +39,7 @@ export class PlayRights {
   /** The web builds of a game by channel; empty for a game without any, null for no game. */
   async buildsOf(slug: string): Promise<WebGame | null> {
     const rows = await this.db.query<{ channel: PlayChannel | null } & PlayableBuild>(
-      `select g.id as "gameId", g.developer_id as "developerId", c.channel, b.id as "buildId", b.entry, b.engine,
+      `select g.id as "gameId", g.developer_id as "developerId", c.channel, b.id as "buildId", b.entry, b.engine, b.needs,
               coalesce(f.bytes, 0)::float8 as "totalBytes", coalesce(f.files, 0)::int as files
          from publishing.games g
          left join ${GIVEN_OUT} c on c.game_id = g.id and c.kind = 'web'

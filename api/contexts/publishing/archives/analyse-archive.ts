@@ -7,6 +7,8 @@ import { firstDownload } from './first-download.rules.js';
 import { inspectFile, type ArchiveTools, type ChosenFile, type InspectedFile } from './inspect-file.js';
 import { readArchive, type ArchiveEntry } from './read-archive.js';
 import { ArchivesOfPage } from './texts/archives-of-page.rules.js';
+import { droppedCode } from './texts/engine-page.rules.js';
+import { NEEDS, useOfFrame, type Need } from './texts/frame.rules.js';
 import { buildPaths, wrongReferences } from './texts/references.rules.js';
 
 /** What an archive is, in the same words in the browser and on the server. */
@@ -16,6 +18,8 @@ export interface Verdict {
   /** The page that starts the game; null for an engine build without one, and for downloads. */
   entry: string | null;
   engine: EngineBuild | null;
+  /** What the frame around it has to allow. */
+  needs: Need[];
   /** In bytes. `firstDownload` is what a browser loads before the game starts. */
   totals: { files: number; archive: number; unpacked: number; firstDownload: number };
   seconds: SecondsToPlay[];
@@ -96,6 +100,7 @@ interface Inspected {
   files: InspectedFile[];
   findings: Finding[];
   version: { version?: string };
+  needs: Set<Need>;
 }
 
 async function inspectAll(
@@ -106,7 +111,7 @@ async function inspectAll(
   const parts = new Set<string>(engine ? Object.values(engine) : []);
   const paths = buildPaths(files.map(({ path }) => path));
   const archives = new ArchivesOfPage(files.map(({ path }) => path).filter(isArchive));
-  const all: Inspected = { files: [], findings: [], version: {} };
+  const all: Inspected = { files: [], findings: [], version: {}, needs: new Set() };
   let left: number = LIMITS.webUnpacked;
   for (const chosen of files) {
     const { file, head, text, findings } = await inspectFile(chosen, { isPart: parts.has(chosen.path), left }, tools);
@@ -116,7 +121,10 @@ async function inspectAll(
     all.files.push(file);
     if (text !== null) {
       archives.searchIn(text);
-      all.findings.push(...wrongReferences({ path: file.path, text }, paths));
+      const use = useOfFrame({ path: file.path, text });
+      for (const need of use.needs) all.needs.add(need);
+      all.findings.push(...wrongReferences({ path: file.path, text }, paths), ...use.findings);
+      if (engine && file.path === ENTRY) all.findings.push(...droppedCode({ path: file.path, text }, engine.loader));
     }
     if (file.path === engine?.data) all.version = { version: engineVersion(head) };
     if (file.path === engine?.code && !isOfItsKind('code', head))
@@ -128,7 +136,7 @@ async function inspectAll(
 
 function verdictOn(
   archive: number,
-  { files }: Inspected,
+  { files, needs }: Inspected,
   { entry, engine, findings }: Pick<Verdict, 'entry' | 'engine' | 'findings'>,
 ): Verdict {
   const first = firstDownload(files, engine);
@@ -138,6 +146,7 @@ function verdictOn(
     files,
     entry,
     engine,
+    needs: NEEDS.filter((need) => needs.has(need)),
     totals: {
       files: files.length,
       archive,
@@ -156,6 +165,7 @@ export function refused(archive: number, findings: readonly Finding[]): Verdict 
     files: [],
     entry: null,
     engine: null,
+    needs: [],
     totals: { files: 0, archive, unpacked: 0, firstDownload: 0 },
     seconds: [],
     findings: inOrder(findings),

@@ -57,11 +57,11 @@ describe('an odd but good archive', () => {
   it('comes in at least 15 kinds', () => expect(Object.keys(odd).length).toBeGreaterThanOrEqual(15));
 
   it.each(Object.entries(odd))('with %s is taken by browser and server alike', async (_, kind) => {
-    const { archive, says = [], engine = false, entry = 'index.html' } = kind;
+    const { archive, says = [], engine = false, entry = 'index.html', needs = [] } = kind;
     const [browser, server] = await both(archive());
 
     expect(codesOf(server).sort()).toEqual([...says].sort());
-    expect(server).toMatchObject({ ok: true, entry });
+    expect(server).toMatchObject({ ok: true, entry, needs });
     expect(server.engine !== null).toBe(engine);
     expect(browser).toEqual(server);
   });

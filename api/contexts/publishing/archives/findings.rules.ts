@@ -210,10 +210,40 @@ const rows = {
     'Revisar el archivo tomó demasiado tiempo o memoria. Prueba con menos archivos, o con archivos más simples.',
     'Checking the file took too long or too much memory. Try fewer files, or simpler ones.',
   ],
-  'inline-code-many': [
+  'uses-eval': [
+    'note',
+    'Aquí un texto se vuelve código (eval o new Function). El reproductor se lo permite a este juego.',
+    'Text becomes code here (eval or new Function). The player allows it to this game.',
+  ],
+  'uses-dialogs': [
+    'note',
+    'Aquí se abre un cuadro del navegador (alert, confirm o prompt). Funciona, pero detiene el juego: mejor usa uno propio.',
+    'A dialog of the browser opens here (alert, confirm or prompt). It works, but halts the game: better use one of your own.',
+  ],
+  'threads-refused': [
+    'refusal',
+    'Este juego se exportó con hilos y no podría empezar. Expórtalo de nuevo con «Thread Support» desactivado.',
+    'This game was exported with threads and could not start. Export it again with "Thread Support" off.',
+  ],
+  'uses-threads': [
     'warning',
-    'Esta página trae 200 trozos de código o más dentro de sí. Del 201 en adelante no se ejecutan: ponlos en archivos .js.',
-    'This page brings 200 pieces of code or more inside itself. From the 201st on they do not run: put them in .js files.',
+    'Aquí se pide memoria compartida entre hilos (SharedArrayBuffer), y el reproductor no la tiene. Exporta el juego sin hilos.',
+    'Memory shared between threads (SharedArrayBuffer) is requested here, and the player has none. Export the game without threads.',
+  ],
+  'service-worker': [
+    'note',
+    'Aquí se registra un service worker. El reproductor no lo permite; el juego sigue sin él.',
+    'A service worker is registered here. The player does not allow it; the game goes on without it.',
+  ],
+  'refresh-away': [
+    'warning',
+    'Esta página se va sola a otra dirección: el reproductor lo bloqueará.',
+    'This page goes to another address by itself: the player will block it.',
+  ],
+  'page-code-dropped': [
+    'note',
+    'El reproductor inicia el motor sin esta página: este código no se ejecuta.',
+    'The player starts the engine without this page: this code does not run.',
   ],
   'check-failed': [
     'refusal',
@@ -236,6 +266,9 @@ export interface Finding {
 }
 
 export const FINDING_CODES = Object.keys(rows) as FindingCode[];
+
+/** Whether this release has words for a finding: builds keep those of other releases. */
+export const isKnown = ({ code }: { code: string }): boolean => Object.hasOwn(rows, code);
 
 export function levelOf({ code }: Finding): FindingLevel {
   return rows[code][0];

@@ -6,7 +6,6 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { refused } from '../archives/analyse-archive.js';
 import type { ArchivePlace } from '../archives/server/archive-source.js';
 import type { ArchiveToCheck, CheckedArchive } from '../archives/server/check-archive.js';
-import type { GamePage } from '../archives/server/game-page.js';
 import type { BuildKind } from '../archives/server/server-analysis.js';
 
 const PROGRAM = new URL('../archives/server/check-archive.thread.cjs', import.meta.url);
@@ -23,12 +22,12 @@ export class ArchiveChecker {
   /** What takes too long or too much memory is refused with that sentence. */
   check(place: ArchivePlace, build: BuildKind): Promise<CheckedArchive> {
     const verdict = refused(0, [{ code: 'check-too-long' }]);
-    return this.apart(place, build, { sha256: null, verdict, pages: {} });
+    return this.apart(place, build, { sha256: null, verdict, pageStarts: {} });
   }
 
-  /** A page of a build that was made before its pages were kept. */
-  page(sha256: string): Promise<GamePage> {
-    return this.apart({ key: blobName(sha256) }, 'page', { scriptAt: 0, hashes: [] });
+  /** Where our script goes in a page of a build that another release made. */
+  pageStart(sha256: string): Promise<number> {
+    return this.apart({ key: blobName(sha256) }, 'page', 0);
   }
 
   private apart<Result>(place: ArchivePlace, build: ArchiveToCheck['build'], beyond: Result): Promise<Result> {

@@ -6,7 +6,6 @@ import type { Verdict } from '../archives/analyse-archive.js';
 import type { DownloadPlatform } from '../archives/analyse-download.js';
 import type { Finding } from '../archives/findings.rules.js';
 import type { Packing } from '../archives/packing.rules.js';
-import type { GamePage } from '../archives/server/game-page.js';
 import type { Scan } from './build-scanner.js';
 
 /** A build as it is announced, before its archive was looked at. */
@@ -29,8 +28,8 @@ export interface BuildFileRow {
   packed: Packing | null;
   gzipSize: number | null;
   brotliSize: number | null;
-  /** Null for what is no page. */
-  page: GamePage | null;
+  /** The byte of a page before which a script of the shop goes; null for what is no page. */
+  scriptAt: number | null;
 }
 
 interface Checked {
@@ -95,18 +94,18 @@ export class BuildRows {
     id: string,
     { sha256, size, verdict, files, scan }: Checked & { verdict: Verdict; files: BuildFileRow[] },
   ): Promise<void> {
-    const { totals, entry, engine, findings } = verdict;
+    const { totals, entry, engine, needs, findings } = verdict;
     await this.db.transaction(async (sql) => {
       await sql.query(
-        `insert into publishing.build_files (build_id, path, sha256, size, type, packed, gzip_size, brotli_size, page)
-         select $1, f.path, f.sha256, f.size, f.type, f.packed, f."gzipSize", f."brotliSize", f.page
-           from jsonb_to_recordset($2::jsonb) as f(path text, sha256 text, size bigint, type text, packed text, "gzipSize" bigint, "brotliSize" bigint, page jsonb)
+        `insert into publishing.build_files (build_id, path, sha256, size, type, packed, gzip_size, brotli_size, script_at)
+         select $1, f.path, f.sha256, f.size, f.type, f.packed, f."gzipSize", f."brotliSize", f."scriptAt"
+           from jsonb_to_recordset($2::jsonb) as f(path text, sha256 text, size bigint, type text, packed text, "gzipSize" bigint, "brotliSize" bigint, "scriptAt" int)
          on conflict do nothing`,
         [id, JSON.stringify(files)],
       );
       await sql.query(
         `update publishing.builds set status = 'ready', archive_sha256 = $2, archive_size = $3, unpacked_size = $4, entry = $5,
-                engine = $6, findings = $7, scan = $8, checked_at = $9, first_download = nullif($10::bigint, 0)
+                engine = $6, findings = $7, scan = $8, checked_at = $9, first_download = nullif($10::bigint, 0), needs = $11
           where id = $1 and status = 'checking'`,
         [
           id,
@@ -119,6 +118,7 @@ export class BuildRows {
           scan,
           this.clock.now(),
           totals.firstDownload,
+          needs,
         ],
       );
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import type { EngineBuild } from '../archives/engine.rules.js';
-import { levelOf, sentenceOf, type Finding } from '../archives/findings.rules.js';
+import { isKnown, levelOf, sentenceOf, type Finding } from '../archives/findings.rules.js';
 import type { BuildFileReply, BuildReply } from './builds.dto.js';
 
 type Row = Omit<BuildReply, 'engine' | 'findings'> & { engine: EngineBuild | null; findings: Finding[] };
@@ -62,7 +62,7 @@ function replyOf({ engine, findings, ...row }: Row, language: Language): BuildRe
   return {
     ...row,
     engine: engine && [engine.name, engine.version].filter(Boolean).join(' '),
-    findings: findings.map((finding) => ({
+    findings: findings.filter(isKnown).map((finding) => ({
       ...finding,
       level: levelOf(finding),
       message: sentenceOf(finding)[language],

@@ -53,14 +53,14 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
   }
 
   private async check(build: NewBuild, archive: ArchivePlace, source: ArchiveSource): Promise<StoredBuild> {
-    const { sha256, verdict, pages } = await this.checker.check(archive, build);
+    const { sha256, verdict, pageStarts } = await this.checker.check(archive, build);
     const { scan, virus } = verdict.ok ? await this.scanner.scan(() => source.whole()) : { scan: 'unscanned' as Scan };
     const findings = scan === 'infected' ? [{ code: 'malware' as const, detail: virus }] : verdict.findings;
     if (!verdict.ok || !sha256 || scan === 'infected') {
       await this.rows.refuse(build.id, { sha256, size: source.size, findings, scan });
       return { status: 'refused', findings };
     }
-    const files = build.kind === 'web' ? await this.keepFiles(source, verdict.files, pages) : [];
+    const files = build.kind === 'web' ? await this.keepFiles(source, verdict.files, pageStarts) : [];
     if (build.kind === 'download') await this.blobs.keepWhole(sha256, archive, source);
     await this.rows.finish(build.id, { sha256, size: source.size, verdict, files, scan });
     return { status: 'ready', findings };
@@ -69,7 +69,7 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
   private async keepFiles(
     source: ArchiveSource,
     files: readonly InspectedFile[],
-    pages: CheckedArchive['pages'],
+    pageStarts: CheckedArchive['pageStarts'],
   ): Promise<BuildFileRow[]> {
     const entries = new Map((await entriesOf(source)).map((entry) => [entry.name, entry]));
     const kept: BuildFileRow[] = [];
@@ -84,7 +84,7 @@ export class StoreBuildHandler implements ICommandHandler<StoreBuild> {
       const copies = isCompressible(type, size)
         ? await this.blobs.makeCopies(sha256, size)
         : { gzipSize: null, brotliSize: null };
-      kept.push({ path, sha256, size, type, packed, page: pages[path] ?? null, ...copies });
+      kept.push({ path, sha256, size, type, packed, scriptAt: pageStarts[path] ?? null, ...copies });
     }
     return kept;
   }

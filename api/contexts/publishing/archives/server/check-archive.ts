@@ -6,8 +6,7 @@ import type { Storage } from '../../../../platform/files/file-stores.js';
 import { contentTypeOf } from '../content-types.rules.js';
 import type { Verdict } from '../analyse-archive.js';
 import type { ArchivePlace, ArchiveSource } from './archive-source.js';
-import { inOrder } from '../findings.rules.js';
-import { MOST_HASHES, pageOf, type GamePage } from './game-page.js';
+import { startOfPage } from './page-start.js';
 import { analyseOnServer, entriesOf, type BuildKind } from './server-analysis.js';
 
 export interface ArchiveToCheck {
@@ -22,32 +21,31 @@ export interface CheckedArchive {
   /** Of the whole archive; null when reading it was broken off. */
   sha256: string | null;
   verdict: Verdict;
-  /** Its pages by their path in the build. */
-  pages: Record<string, GamePage>;
+  /** Of each of its pages, by its path in the build, the byte before which a script of the shop goes. */
+  pageStarts: Record<string, number>;
 }
 
 /** Reads an archive to its end, and its pages once more. */
 export async function checkArchive(source: ArchiveSource, build: BuildKind): Promise<CheckedArchive> {
   const sha256 = await hashOf(await source.whole());
   const verdict = await analyseOnServer(source, build);
-  const pages = verdict.ok && build.kind === 'web' ? await pagesOf(source, verdict) : {};
-  const many = Object.keys(pages).filter((path) => pages[path]?.hashes.length === MOST_HASHES);
-  const findings = inOrder([...verdict.findings, ...many.map((path) => ({ code: 'inline-code-many' as const, path }))]);
-  return { sha256, verdict: { ...verdict, findings }, pages };
+  const pageStarts = verdict.ok && build.kind === 'web' ? await startsOf(source, verdict) : {};
+  return { sha256, verdict, pageStarts };
 }
 
-export async function readPage(source: ArchiveSource): Promise<GamePage> {
-  return pageOf(await buffer(await source.whole()));
+/** The same of one page. */
+export async function readPage(source: ArchiveSource): Promise<number> {
+  return startOfPage(await buffer(await source.whole()));
 }
 
-async function pagesOf(source: ArchiveSource, { files }: Verdict): Promise<Record<string, GamePage>> {
+async function startsOf(source: ArchiveSource, { files }: Verdict): Promise<CheckedArchive['pageStarts']> {
   const entries = new Map((await entriesOf(source)).map((entry) => [entry.name, entry]));
-  const pages: Record<string, GamePage> = {};
+  const starts: CheckedArchive['pageStarts'] = {};
   for (const { path, name } of files) {
     const entry = entries.get(name);
-    if (entry && isPage(contentTypeOf(path))) pages[path] = pageOf(await buffer(entry.read() as NodeStream));
+    if (entry && isPage(contentTypeOf(path))) starts[path] = startOfPage(await buffer(entry.read() as NodeStream));
   }
-  return pages;
+  return starts;
 }
 
 const isPage = (type: string): boolean => type.startsWith('text/html');

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings.rules.js';
+import { linesOf } from './lines.rules.js';
 
 const ATTRIBUTES = /\b(?:src|href|data-src|poster)\s*=\s*(["'])([^"'<>]{1,500})\1/gi;
 /** Calls that load something at once; other texts with addresses, such as licences, break nothing. */
@@ -19,12 +20,13 @@ interface Named {
 }
 
 const SEARCHES = {
-  html: [named(ATTRIBUTES), inStyles, named(CALLS), named(SETTINGS)],
+  html: [named(ATTRIBUTES), inStyles, named(CALLS), named(SETTINGS), inRefreshes],
   js: [named(CALLS)],
   css: [inStyles],
 };
 /** Addresses in the settings of an engine are put together with others before they are loaded. */
 const OF_SETTINGS = SEARCHES.html[3];
+const AWAY: readonly (Finding['code'] | null)[] = ['reference-outside', 'reference-insecure', 'reference-absolute'];
 
 export type Searched = keyof typeof SEARCHES;
 
@@ -57,7 +59,14 @@ export function wrongReferences(file: { path: string; text: string }, paths: Bui
       if (++looked > MOST_LOOKED) break;
       if (isInLink(index)) continue;
       const code = verdictOn({ address, isLoaded: search !== OF_SETTINGS }, file.path, paths);
-      if (code) findings.push({ code, path: file.path, line: lineAt(index), detail: address });
+      const isAway = search === inRefreshes && AWAY.includes(code);
+      if (code)
+        findings.push({
+          code: isAway ? 'refresh-away' : code,
+          path: file.path,
+          line: lineAt(index),
+          detail: address,
+        });
       if (findings.length === MOST_FINDINGS) return findings;
     }
   }
@@ -82,6 +91,16 @@ function* inStyles(text: string): Generator<Named> {
     if (end < 0 || inside.includes('(')) continue;
     const [, , address] = /^(["']?)([^"']*)\1$/.exec(inside.trim()) ?? [];
     if (address && address.length <= LONGEST) yield { index, address };
+  }
+}
+
+/** Where a page sends on to by itself. */
+function* inRefreshes(text: string): Generator<Named> {
+  for (const { index } of text.matchAll(/<meta\b/gi)) {
+    const tag = text.slice(index, index + LONGEST).split('>')[0] ?? '';
+    if (!/http-equiv\s{0,9}=\s{0,9}["']?refresh/i.test(tag)) continue;
+    const [, address] = /\burl\s{0,9}=\s{0,9}["']?([^"'\s]+)/i.exec(tag) ?? [];
+    if (address) yield { index, address };
   }
 }
 
@@ -133,16 +152,4 @@ export function resolved(address: string, from: string): string | null {
   } catch {
     return path.normalize('NFC');
   }
-}
-
-/** Tells the line of a place, counted once over all places that are asked for in ascending order. */
-function linesOf(text: string): (index: number) => number {
-  let [line, at] = [1, 0];
-  return (index) => {
-    for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
-      line += 1;
-      at = next + 1;
-    }
-    return line;
-  };
 }

@@ -1,5 +1,7 @@
 import { findEngine } from '../engine.rules.js';
-import { pageOf } from '../server/game-page.js';
+import { startOfPage } from '../server/page-start.js';
+import { droppedCode } from './engine-page.rules.js';
+import { useOfFrame } from './frame.rules.js';
 import { buildPaths, wrongReferences } from './references.rules.js';
 
 /** The longest text that is searched. */
@@ -43,6 +45,17 @@ const PARTS = [
   'fetch("',
   'fetch("http://a")',
   'new ',
+  'eval ',
+  'new Function',
+  'Function ',
+  'setTimeout ( ',
+  'window . ',
+  'alert ',
+  'shared : ',
+  'serviceWorker . register',
+  'GODOT_THREADS_ENABLED ',
+  '<meta ',
+  '<meta http-equiv="refresh" content="0;url=',
   'import(`',
   'Url',
   'xUrl:',
@@ -77,7 +90,9 @@ const SEARCHES: Record<string, (text: string) => unknown> = {
   'the references of a script': (text) => wrongReferences({ path: 'game.js', text }, paths),
   'the references of a style': (text) => wrongReferences({ path: 'game.css', text }, paths),
   'the engine of a page': (text) => findEngine(['Build/g.loader.js', 'Build/g.data'], text),
-  'the scripts of a page': (text) => pageOf(Buffer.from(text)),
+  'the start of a page': (text) => startOfPage(Buffer.from(text)),
+  'the code of a page of an engine': (text) => droppedCode({ path: 'index.html', text }, 'Build/g.loader.js'),
+  'what the frame has to allow': (text) => useOfFrame({ path: 'game.js', text }),
 };
 
 const cpuMsOf = (work: () => unknown): number => {
