@@ -94,7 +94,7 @@ function Frame({ ticket, title, isRunning, onFrame }: FrameProps) {
     <iframe
       ref={element}
       title={title}
-      sandbox={SANDBOX}
+      sandbox={ticket.allowsDialogs ? `${SANDBOX} allow-modals` : SANDBOX}
       allow={PERMISSIONS}
       referrerPolicy="strict-origin"
       // A page that names no colour is written in black.
@@ -172,7 +172,7 @@ function LoadBar({ loaded, total }: { loaded: number; total: number }) {
   const words = t('play.loaded', { loaded: fileSize(loaded, language), total: fileSize(total, language) });
   return (
     <div className="w-full max-w-sm">
-      <progress value={loaded} max={total} aria-label={words} className="h-3 w-full accent-sun" />
+      <progress value={loaded} max={total} aria-label={words} className="h-3 w-full bg-white/25 text-sun" />
       <p className="mt-1 tabular-nums">{words}</p>
     </div>
   );
@@ -202,7 +202,7 @@ function focusOnce(heading: HTMLElement | null): void {
 function Ending({ state, onAgain }: { state: GameState; onAgain: () => void }) {
   const { t } = useTranslation();
   const explain = useExplain();
-  const { at, failure, problem } = state;
+  const { at, failure, failureDetail, problem } = state;
   const again = <Button onClick={onAgain}>{t('play.again')}</Button>;
   const library = (
     <LinkButton look="secondary" to="/library">
@@ -213,6 +213,11 @@ function Ending({ state, onAgain }: { state: GameState; onAgain: () => void }) {
     return (
       <Words title={t(`play.failures.${failure}.title`)} action={again}>
         {t(`play.failures.${failure}.text`)}
+        {failureDetail && (
+          <span className="mt-2 block text-sm">
+            {t('play.stoppedBy')} <code>{failureDetail}</code>
+          </span>
+        )}
       </Words>
     );
   return (

@@ -1,7 +1,7 @@
 import { connect, WindowMessenger, type Connection, type RemoteProxy } from 'penpal';
 import { ANSWER_MS, CONNECT_MS, type Failure, type FrameMethods, type FrameNotice } from './protocol';
 
-const FAILURES: readonly Failure[] = ['network', 'no-webgl', 'memory', 'broken', 'silent'];
+const FAILURES: readonly Failure[] = ['network', 'no-webgl', 'memory', 'broken', 'blank', 'silent'];
 const NOTICES: readonly FrameNotice[] = ['storage-blocked', 'gamepad', 'gamepad-gone'];
 /** How long a game has to say goodbye. */
 const GOODBYE_MS = 2_000;

@@ -40,6 +40,8 @@ export interface GameState {
   frame: { number: number; ticket: PlayTicket } | null;
   loadedBytes: number;
   failure: Failure | null;
+  /** What stopped the game, for its studio: a file and a line. Empty where that is not known. */
+  failureDetail: string;
   /** What the server said no with. */
   problem: unknown;
   isPaused: boolean;
@@ -68,6 +70,7 @@ const CLOSED = {
   frame: null,
   loadedBytes: 0,
   failure: null,
+  failureDetail: '',
   over: null,
   problem: null,
   isPaused: false,
@@ -165,7 +168,7 @@ export class GameSession {
     this.frame = new this.frameKind(remoteWindow, ticket.frameOrigin, {
       progress: (bytes) => isCurrent() && this.progress(Math.min(bytes, ticket.totalBytes)),
       started: () => isCurrent() && this.started(),
-      failed: (failure) => isCurrent() && this.failed(failure),
+      failed: (failure, detail) => isCurrent() && this.failed(failure, detail),
       notice: (notice) => isCurrent() && this.remark({ of: 'notice', notice }),
       event: (name, facts) => isCurrent() && this.heard({ name, facts }),
       save: (slot, data) => this.save(saves, slot, data),
@@ -345,12 +348,13 @@ export class GameSession {
     this.change({ ...CLOSED, at: 'over', over: because });
   }
 
-  private failed(failure: Failure): void {
+  private failed(failure: Failure, failureDetail: string): void {
     const { at } = this.state.get();
-    // A game that runs may go on after an error of its own, but not without memory.
-    if (at !== 'loading' && !(at === 'running' && failure === 'memory')) return;
+    // A game that runs may go on after an error of its own, but not without memory, nor when it shows nothing.
+    const isOver = failure === 'memory' || failure === 'blank';
+    if (at !== 'loading' && !(at === 'running' && isOver)) return;
     this.drop();
-    this.change({ at: 'failed', frame: null, failure });
+    this.change({ at: 'failed', frame: null, failure, failureDetail });
   }
 
   private heard(event: GameEvent): void {

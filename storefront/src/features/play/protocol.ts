@@ -12,7 +12,7 @@ export interface Sound {
 }
 
 /** Why a game did not start, or stopped: each has a sentence of its own. */
-export type Failure = 'network' | 'no-webgl' | 'memory' | 'broken' | 'silent';
+export type Failure = 'network' | 'no-webgl' | 'memory' | 'broken' | 'blank' | 'silent';
 
 /** Something the person should know; it stops nothing. */
 export type FrameNotice = 'storage-blocked' | 'gamepad' | 'gamepad-gone';

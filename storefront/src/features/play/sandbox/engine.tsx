@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Unity, useUnityContext } from 'react-unity-webgl';
 import { openFrame, type Frame } from './frame';
+import { placeOf as nameOf } from './trouble';
 
 const MEMORY = /memory|allocat/i;
 const NETWORK = /failed to fetch|network|unable to load file/i;
@@ -56,7 +57,7 @@ function begin(): void {
     'error',
     ({ message, target }) => {
       if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin))
-        frame.failed('network', target.src);
+        frame.failed('network', nameOf(target.src));
       else if (MEMORY.test(message)) frame.failed('memory', message);
       else frame.suspected(message);
     },

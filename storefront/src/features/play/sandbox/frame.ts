@@ -25,6 +25,8 @@ export interface Frame {
   failed(reason: Failure, detail: string): void;
   /** After an error that may have ended the start: fails once nothing has moved for a while. */
   suspected(detail: string): void;
+  /** Whether nothing has arrived for a while. */
+  isStuck(): boolean;
   /** Hands the game's own controls over, once it can be reached. */
   reached(controls: GameControls): void;
 }
@@ -36,16 +38,10 @@ export function openFrame(): Frame {
   const isBlocked = standInForStorage();
   const [loudness, frames] = [new Loudness(), new Frames()];
   let controls: GameControls = { sendMessage: messageAsEvent };
-  const frame: Frame = { settings, started, failed, suspected, reached: (own) => void (controls = own) };
-  const player = connectPlayer(
-    settings.shopOrigin,
-    methodsOf(
-      () => controls,
-      loudness,
-      frames,
-      () => player.settled(),
-    ),
-  );
+  const isStuck = (): boolean => progress.idleMs() >= STUCK_MS;
+  const frame: Frame = { settings, started, failed, suspected, isStuck, reached: (own) => void (controls = own) };
+  const methods = methodsOf({ controls: () => controls, loudness, frames, settled: () => player.settled() });
+  const player = connectPlayer(settings.shopOrigin, methods);
   const progress = new Progress(settings.totalBytes, (bytes) => player.say((remote) => remote.progress(bytes)));
   let isStarted = false;
 
@@ -56,14 +52,14 @@ export function openFrame(): Frame {
     player.say((remote) => remote.started());
   }
   function failed(reason: Failure, detail: string): void {
-    player.say((remote) => remote.failed(reason, detail.slice(0, 300)));
+    player.say((remote) => remote.failed(reason, withoutTicket(detail).slice(0, 300)));
   }
 
   function suspected(detail: string): void {
     window.setTimeout(() => {
       if (isStarted) return;
-      if (progress.idleMs() < STUCK_MS) suspected(detail);
-      else failed('broken', detail);
+      if (isStuck()) failed('broken', detail);
+      else suspected(detail);
     }, STUCK_MS);
   }
 
@@ -86,12 +82,15 @@ function watchPlay(player: ReturnType<typeof connectPlayer>, loudness: Loudness)
   window.addEventListener('gamepaddisconnected', () => player.say((remote) => remote.notice('gamepad-gone')));
 }
 
-function methodsOf(
-  controls: () => GameControls,
-  loudness: Loudness,
-  frames: Frames,
-  settled: () => Promise<void>,
-): FrameMethods {
+interface Parts {
+  controls: () => GameControls;
+  loudness: Loudness;
+  frames: Frames;
+  /** Once the player has answered all that was sent to it. */
+  settled: () => Promise<void>;
+}
+
+function methodsOf({ controls, loudness, frames, settled }: Parts): FrameMethods {
   return {
     sendMessage: (object, method, value) => controls().sendMessage(object, method, value),
     screenshot: takePicture,
@@ -110,6 +109,11 @@ function methodsOf(
       await settled();
     },
   };
+}
+
+/** What the browser says of a file may name its address, and this the ticket, which is no one else's. */
+function withoutTicket(detail: string): string {
+  return detail.replaceAll(`${location.origin}/`, '').replace(/\bt\/[\w.-]{20,}\//g, '');
 }
 
 /** A page of its own hears messages as events. */

@@ -98,8 +98,13 @@ export const play = {
       title: 'The game stopped with an error',
       text: 'Start it again. If it stops again, another browser may help.',
     },
+    blank: {
+      title: 'The game shows nothing',
+      text: 'It stopped with an error before it drew anything. Start it again, or tell us by "Report a problem".',
+    },
     silent: { title: 'The game does not answer', text: 'Start it again in a moment.' },
   },
+  stoppedBy: 'For the developer, what stopped it:',
   over: {
     minutes: {
       title: 'Good game! That is all for today',

@@ -97,8 +97,13 @@ export const play = {
       title: 'El juego se detuvo por un error',
       text: 'Vuelve a comenzar. Si se detiene otra vez, quizá ayude otro navegador.',
     },
+    blank: {
+      title: 'El juego no muestra nada',
+      text: 'Un error lo detuvo antes de dibujar algo. Vuelve a comenzar, o avísanos con «Reportar un problema».',
+    },
     silent: { title: 'El juego no responde', text: 'Vuelve a comenzar en un momento.' },
   },
+  stoppedBy: 'Para quien lo desarrolla, lo que lo detuvo:',
   over: {
     minutes: {
       title: '¡Buen juego! Por hoy es todo',
