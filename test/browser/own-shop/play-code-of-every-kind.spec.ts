@@ -54,6 +54,23 @@ test('a game that goes on to its next page by itself arrives there', async ({ pa
   await expect(game.getByText('Second page')).toBeVisible();
 });
 
+test('a game finds its files by the address of its page, in a worker made of text too', async ({ page, shop }) => {
+  const gameId = await beginsGame(page.request, 'Beside', 'beside');
+  const files = {
+    'game/index.html': '<!doctype html><title>Beside</title><p>Waiting</p><script src="beside.js"></script>',
+    'game/beside.js': `
+      const reads = 'onmessage = async ({ data }) => postMessage(await (await fetch(data)).text());';
+      const worker = new Worker(URL.createObjectURL(new Blob([reads])));
+      worker.onmessage = ({ data }) => (document.querySelector('p').textContent = data);
+      worker.postMessage(new URL('./words/river.txt', location).href);`,
+    'game/words/river.txt': 'A river of words',
+  };
+  await previews(page.request, shop.url, { gameId, version: '1', files });
+  const game = await playsPreview(page, 'beside');
+
+  await expect(game.getByText('A river of words')).toBeVisible();
+});
+
 test('a game that shows nothing after an error ends with the file and the line that stopped it', async ({
   page,
   shop,

@@ -1,3 +1,4 @@
+import { readBesideFiles } from './addresses';
 import { keepAnchors } from './anchors';
 import { openFrame } from './frame';
 import { placeOf, Trouble } from './trouble';
@@ -6,6 +7,7 @@ import { placeOf, Trouble } from './trouble';
 const frame = openFrame();
 const trouble = new Trouble();
 keepAnchors();
+readBesideFiles();
 
 // A game that never says that it started has started once its page is there.
 window.addEventListener('load', () => {
