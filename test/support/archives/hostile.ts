@@ -265,6 +265,15 @@ const builds: Record<string, Hostile> = {
       zipped({ 'index.html': `${page}<script>const GODOT_THREADS_ENABLED = true;</script>`, 'index.wasm': wasm }),
     because: 'threads-refused',
   },
+  'an engine before the setting of its threads': {
+    archive: () =>
+      zipped({
+        'index.html': `${page}<script src="index.js"></script>`,
+        'index.js':
+          'var Godot = (() => { memory = new WebAssembly.Memory({"initial":1,"maximum":2,"shared":true}); })();',
+      }),
+    because: 'threads-refused',
+  },
   'a Git LFS pointer': {
     archive: () =>
       zipped({ ...good, 'level.dat': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n' }),

@@ -57,6 +57,13 @@ const engineOf = (files: Record<string, string | Buffer>): Buffer =>
   });
 
 export const odd: Record<string, Odd> = {
+  'a script in a page that makes addresses': {
+    archive: () =>
+      zipped({
+        ...good,
+        'index.html': `${page}<script>load.extensionURL(extension); new URL(place, location); var src = 'to';</script>`,
+      }),
+  },
   'data descriptors': { archive: () => zipOf(all({ hasDescriptor: true })) },
   'stored files': { archive: () => zipOf(all({ stored: true })) },
   'ZIP64 entries': { archive: () => zipOf(all({ zip64: true })) },
@@ -257,6 +264,13 @@ export const breaking: Record<string, Breaking> = {
       'engine.js': 'start();\nvar m = new WebAssembly.Memory({initial: 1, maximum: 2, shared: !0});',
     },
     says: { code: 'uses-threads', path: 'engine.js', line: 2 },
+  },
+  'memory shared between threads, in the settings of a tool': {
+    files: {
+      'index.html': page,
+      'engine.js': 'var m = new WebAssembly.Memory({"initial":1,"maximum":2,"shared":true});',
+    },
+    says: { code: 'uses-threads', path: 'engine.js', line: 1 },
   },
   'a page that goes elsewhere by itself': {
     files: { 'index.html': `${page}\n<META content="5;URL='https://elsewhere.example/'" http-equiv=refresh>` },

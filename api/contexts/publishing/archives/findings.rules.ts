@@ -222,8 +222,8 @@ const rows = {
   ],
   'threads-refused': [
     'refusal',
-    'Este juego se exportó con hilos y no podría empezar. Expórtalo de nuevo con «Thread Support» desactivado.',
-    'This game was exported with threads and could not start. Export it again with "Thread Support" off.',
+    'Este juego se exportó con hilos y no podría empezar. Expórtalo sin ellos: desde Godot 4.3 con «Thread Support» desactivado, en Godot 3 como «Regular».',
+    'This game was exported with threads and could not start. Export it without them: from Godot 4.3 on with "Thread Support" off, in Godot 3 as "Regular".',
   ],
   'uses-threads': [
     'warning',

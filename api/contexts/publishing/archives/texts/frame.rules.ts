@@ -9,8 +9,12 @@ export type Need = (typeof NEEDS)[number];
 interface Rule {
   code: FindingCode;
   pattern: RegExp;
+  /** Counts only in a text that has this too. */
+  within?: RegExp;
   need?: Need;
 }
+
+const SHARED_MEMORY = /\bnew\s{1,9}SharedArrayBuffer\b|\bshared["']?\s{0,9}:\s{0,9}(?:true|!0)\b/;
 
 /** Spaces are counted, so that a search never goes back and forth over them. */
 const RULES: readonly Rule[] = [
@@ -26,7 +30,9 @@ const RULES: readonly Rule[] = [
     pattern: /(?<![\w$.])(?:(?:window|self|globalThis)\s{0,9}\.\s{0,9})?(?:alert|confirm|prompt)\s{0,9}\(/,
   },
   { code: 'threads-refused', pattern: /\bGODOT_THREADS_ENABLED\s{0,9}=\s{0,9}true\b/ },
-  { code: 'uses-threads', pattern: /\bnew\s{1,9}SharedArrayBuffer\b|\bshared\s{0,9}:\s{0,9}(?:true|!0)\b/ },
+  // Before Godot 4.3 no setting tells of them.
+  { code: 'threads-refused', pattern: SHARED_MEMORY, within: /\bvar\s{1,9}Godot\s{0,9}=/ },
+  { code: 'uses-threads', pattern: SHARED_MEMORY },
   { code: 'service-worker', pattern: /\bserviceWorker\s{0,9}\??\.\s{0,9}register\s{0,9}\(/ },
 ];
 
@@ -39,12 +45,15 @@ export interface UseOfFrame {
 export function useOfFrame({ path, text }: { path: string; text: string }): UseOfFrame {
   const kind = searchedAs(path);
   if (kind !== 'html' && kind !== 'js') return { needs: [], findings: [] };
-  const found = RULES.flatMap(({ code, pattern, need }) => {
+  const found = RULES.flatMap(({ code, pattern, within, need }) => {
     const index = text.search(pattern);
-    return index < 0 ? [] : [{ need, finding: { code, path, line: linesOf(text)(index) } }];
+    if (index < 0 || (within && !within.test(text))) return [];
+    return [{ need, finding: { code, path, line: linesOf(text)(index) } }];
   });
+  const findings = found.map(({ finding }) => finding);
+  const isRefused = findings.some(({ code }) => code === 'threads-refused');
   return {
     needs: found.flatMap(({ need }) => need ?? []),
-    findings: found.map(({ finding }) => finding),
+    findings: isRefused ? findings.filter(({ code }) => code !== 'uses-threads') : findings,
   };
 }

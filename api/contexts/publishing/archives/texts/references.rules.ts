@@ -1,7 +1,8 @@
 import type { Finding } from '../findings.rules.js';
 import { linesOf } from './lines.rules.js';
 
-const ATTRIBUTES = /\b(?:src|href|data-src|poster)\s*=\s*(["'])([^"'<>]{1,500})\1/gi;
+/** With a space before its value it is a script's. */
+const ATTRIBUTES = /\b(?:src|href|data-src|poster)=(["'])([^"'<>]{1,500})\1/gi;
 /** Calls that load something at once; other texts with addresses, such as licences, break nothing. */
 const CALLS =
   /\b(?:fetch|importScripts|import|new\s+(?:WebSocket|EventSource|Worker|Request))\s*\(\s*(["'`])([^"'`]{1,500})\1/g;
@@ -80,9 +81,9 @@ function named(pattern: RegExp) {
   };
 }
 
-/** What `url(…)` names. By hand, because a pattern that allows spaces and quotes around it goes back and forth. */
+/** What `url(…)` of a style names, and no `new URL(…)` of a script. By hand, because a pattern that allows spaces and quotes around it goes back and forth. */
 function* inStyles(text: string): Generator<Named> {
-  for (const { index } of text.matchAll(/url\(/gi)) {
+  for (const { index } of text.matchAll(/(?<![\w$.-])url\(/g)) {
     const begin = index + 'url('.length;
     const rest = text.slice(begin, begin + LONGEST + 20);
     const end = rest.indexOf(')');

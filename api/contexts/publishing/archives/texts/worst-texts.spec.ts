@@ -54,6 +54,7 @@ const PARTS = [
   'shared : ',
   'serviceWorker . register',
   'GODOT_THREADS_ENABLED ',
+  'var Godot ',
   '<meta ',
   '<meta http-equiv="refresh" content="0;url=',
   'import(`',
