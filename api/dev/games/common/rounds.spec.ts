@@ -106,6 +106,23 @@ describe('what a person has done', () => {
     expect(fromText(toText(twice))).toEqual({ best: [0, 5], solved: 8, rounds: 2 });
   });
 
+  it('keeps what was reached, each once, and that the sound is on', () => {
+    const round = { level: 0, first: 1, shown: 0, tasks: 8 };
+    const once = profileAfter({ ...fromText(null), hasSound: true }, { ...round, marks: ['0.0', '0.1'] });
+    const twice = profileAfter(once, { ...round, marks: ['0.1', '0.2'] });
+    expect(fromText(toText(twice))).toEqual({
+      ...{ best: [1], solved: 2, rounds: 2 },
+      ...{ marks: ['0.0', '0.1', '0.2'], hasSound: true },
+    });
+  });
+
+  it.each([
+    '{"best":[1],"solved":1,"rounds":1,"marks":7}',
+    '{"best":[1],"solved":1,"rounds":1,"marks":[7],"hasSound":0}',
+  ])('of which a part is broken keeps the rest: %j', (text) => {
+    expect(fromText(text)).toEqual({ best: [1], solved: 1, rounds: 1 });
+  });
+
   it.each(['', 'null', '{}', '{"best":1}', '{"best":[1],"solved":-1,"rounds":0}'])('starts afresh from %j', (text) => {
     expect(fromText(text)).toEqual({ best: [], solved: 0, rounds: 0 });
   });

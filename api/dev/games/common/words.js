@@ -8,6 +8,7 @@ export const words = {
     levels: 'Niveles',
     again: 'Otra ronda',
     done: '¡Ronda completa!',
+    sound: 'Sonido',
     fresh: 'Sin jugar todavía',
     best: (/** @type {number} */ best, /** @type {number} */ of) => `Tu mejor ronda: ${best} de ${of} a la primera`,
     place: (/** @type {number} */ at, /** @type {number} */ of) => `${at} de ${of}`,
@@ -22,6 +23,7 @@ export const words = {
     levels: 'Levels',
     again: 'Another round',
     done: 'Round complete!',
+    sound: 'Sound',
     fresh: 'Not played yet',
     best: (/** @type {number} */ best, /** @type {number} */ of) =>
       `Your best round: ${best} of ${of} at the first try`,
