@@ -2,6 +2,7 @@
 import {
   createWriteStream,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -24,7 +25,7 @@ const packedAt = new Date(Date.UTC(2026, 10, 24));
 rmSync(out, { recursive: true, force: true });
 await packSudoku(join(out, 'sudoku'));
 await packForces(join(out, 'forces'));
-const ROUNDS = ['market', 'loom', 'orbit', 'words'];
+const ROUNDS = ['market', 'loom', 'orbit', 'words', 'circuit'];
 for (const name of ROUNDS) await packRounds(name, join(out, name));
 for (const name of ['sudoku', 'forces', ...ROUNDS]) await zip(join(out, name), join(out, `${name}.zip`));
 
@@ -44,10 +45,11 @@ async function packForces(folder) {
   copyFonts(folder);
 }
 
-/** One page and one plain script, so that it opens from a disk as well. */
+/** One page and one plain script, so that it opens from a disk as well; what is the game's own in its looks comes last. */
 async function packRounds(name, folder) {
   copy(source('common/page.html'), join(folder, 'index.html'));
-  copy(source('common/rounds.css'), join(folder, 'style.css'));
+  const looks = [source('common/rounds.css'), source(name, 'style.css')].filter((file) => existsSync(file));
+  writeFileSync(join(folder, 'style.css'), looks.map((file) => readFileSync(file, 'utf8')).join(''));
   await bundle(source(name, 'main.js'), join(folder, 'main.js'), 'iife');
   copyFonts(folder);
 }

@@ -212,22 +212,65 @@ for (const { locale, width } of [
 test.describe('a game of rounds', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
+  /** Has all tasks of a round shown, from the one that is open. */
+  async function endsTheRound(page: Page): Promise<void> {
+    const done = game(page).getByRole('heading', { name: '¡Ronda completa!' });
+    while (!(await done.isVisible()))
+      for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente'])
+        await game(page).getByRole('button', { name: step }).click();
+  }
+
+  /** The note over the game, and the entry in the list of its achievements. */
+  async function earns(page: Page, slug: string, title: string): Promise<void> {
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: WORDS.es.earned });
+    await expect(note).toContainText(title);
+    await page.goto(`/games/${slug}/achievements`);
+    const first = page.getByRole('article').filter({ hasText: title });
+    await expect(first).toContainText(WORDS.es.earnedOn);
+    await expect(first).toContainText(WORDS.es.inTheBrowser);
+  }
+
+  /** Starts a game of the library on its page. */
+  async function startsOnItsPage(page: Page, slug: string): Promise<void> {
+    await page.goto(`/games/${slug}`);
+    await page.getByRole('link', { name: WORDS.es.play }).filter({ visible: true }).first().click();
+  }
+
   test('brings its achievements at the end of a round', async ({ page }) => {
     await signedInPlayer(page);
     await buys(page, 'ciudad-de-palabras');
     await page.goto('/webgame/ciudad-de-palabras');
     await page.getByRole('button', { name: WORDS.es.play }).click();
     await game(page).getByRole('button', { name: 'La sílaba fuerte' }).click();
-    const done = game(page).getByRole('heading', { name: '¡Ronda completa!' });
-    while (!(await done.isVisible()))
-      for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente'])
-        await game(page).getByRole('button', { name: step }).click();
+    await endsTheRound(page);
+    await earns(page, 'ciudad-de-palabras', 'Primera casa');
+  });
 
-    const note = page.getByRole('main').getByRole('status').filter({ hasText: WORDS.es.earned });
-    await expect(note).toContainText('Primera casa');
-    await page.goto('/games/ciudad-de-palabras/achievements');
-    const first = page.getByRole('article').filter({ hasText: 'Primera casa' });
-    await expect(first).toContainText(WORDS.es.earnedOn);
-    await expect(first).toContainText(WORDS.es.inTheBrowser);
+  test('keeps the houses of the lagoon that a circuit lit, and that the sound is on', async ({ page }) => {
+    await signedInPlayer(page);
+    await buys(page, 'circuito-vivo');
+    await startsOnItsPage(page, 'circuito-vivo');
+    await expect(game(page).getByRole('img', { name: 'La laguna de noche: 0 de 24 casas con luz' })).toBeVisible();
+    const sound = game(page).getByRole('button', { name: 'Sonido' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await sound.click();
+    await game(page)
+      .getByRole('button', { name: /^Cierra el circuito/ })
+      .click();
+    await game(page)
+      .getByRole('button', { name: /^Espacio vertical/ })
+      .press('Enter');
+    await expect(game(page).getByText('Ampolleta 1: normal.')).toBeVisible();
+    const barriers = await barriersOn(page, 'board');
+    await game(page).getByRole('button', { name: 'Revisar' }).press('Enter');
+    await game(page).getByRole('button', { name: 'Siguiente' }).press('Enter');
+    await endsTheRound(page);
+    await earns(page, 'circuito-vivo', 'Se hizo la luz');
+
+    await startsOnItsPage(page, 'circuito-vivo');
+    await expect(game(page).getByRole('img', { name: 'La laguna de noche: 1 de 24 casas con luz' })).toBeVisible();
+    await expect(game(page).getByText('Tu mejor ronda: 1 de 8 a la primera')).toBeVisible();
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    expect(barriers).toEqual([]);
   });
 });

@@ -1,0 +1,76 @@
+/** `node api/dev/games-screenshots.mjs [name …]`: takes the pictures of our own games for their pages, by playing what lies in dist/games. */
+import './node-version.mjs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { installWhatIsMissing } from './install.mjs';
+import { inRoot } from './folders.mjs';
+
+await installWhatIsMissing({ development: true });
+const { chromium } = await import('@playwright/test');
+const { default: packaged } = await import('@sparticuz/chromium');
+
+const [WIDTH, HEIGHT] = [1400, 788];
+const QUALITY = 88;
+
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+/** Opens a level of a game of rounds, and has the tasks before this one shown. */
+async function toTask(page, level, task) {
+  await page.locator('.level').nth(level).click();
+  for (let at = 0; at < task; at++)
+    for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente']) await press(page, step);
+}
+
+/** By the name of the build: the folder of the game's page, and how each picture comes about. */
+const GAMES = {
+  circuit: {
+    folder: 'circuito-vivo',
+    pictures: [
+      async (page) => {
+        await toTask(page, 1, 7);
+        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+      },
+      async (page) => {
+        await toTask(page, 0, 2);
+        await press(page, /^Espacio vertical, fila 1, columna [14]/);
+        await press(page, /^Espacio vertical, fila 1, columna [23]/);
+      },
+      async (page) => {
+        const marks = [...'01234567'].map((at) => `0.${at}`).concat('1.0', '1.1', '1.3', '1.4', '2.0', '2.1', '2.3');
+        const saved = JSON.stringify({ best: [8, 4, 3], solved: 15, rounds: 4, marks });
+        await page.evaluate(`localStorage.setItem('ludoteca-circuit', '${saved}')`);
+        await page.reload();
+      },
+    ],
+  },
+};
+
+const wanted = process.argv.slice(2);
+const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const [name, { folder, pictures }] of Object.entries(GAMES))
+    if (wanted.length === 0 || wanted.includes(name)) await picture(name, folder, pictures);
+} finally {
+  await browser.close();
+}
+
+async function picture(name, folder, pictures) {
+  for (const [at, play] of pictures.entries()) {
+    const viewport = { width: WIDTH, height: HEIGHT };
+    const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${pathToFileURL(inRoot('dist/games', name, 'index.html'))}?lang=es&seed=11`);
+    await page.locator('.level').first().waitFor();
+    await play(page);
+    await page.mouse.move(0, 0);
+    await page.evaluate('scrollTo(0, 0)');
+    const file = inRoot('api/dev/demo/games', folder, `shot-${at + 1}.webp`);
+    const cdp = await context.newCDPSession(page);
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    rmSync(file.replace(/webp$/, 'svg'), { force: true });
+    console.log(file);
+    await context.close();
+  }
+}
