@@ -21,10 +21,29 @@ async function toTask(page, level, task) {
     for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente']) await press(page, step);
 }
 
+const ALERTS = ['Verde', 'Amarilla', 'Naranja', 'Roja'];
+const EVACUATIONS = ['A nadie', 'Laderas y ríos', 'También el pueblo'];
+/** What specialists announce day by day in the seasons of the pictures, and whom they have evacuated. */
+const WATCH = [[0, 0], [1, 0], [1, 0], [2, 1], [2, 1], [3, 2], [3, 2], [3, 2], [3, 2], [3, 2]]; // prettier-ignore
+
+/** Opens a season, and announces so many days. */
+async function toDay(page, level, days) {
+  await page.locator('.level').nth(level).click();
+  for (const day of WATCH.slice(0, days)) {
+    await choose(page, day);
+    await press(page, 'Anunciar');
+  }
+}
+
+async function choose(page, [alert, evacuate]) {
+  for (const name of [ALERTS[alert], EVACUATIONS[evacuate]]) await page.locator('label', { hasText: name }).click();
+}
+
 /** By the name of the build: the folder of the game's page, and how each picture comes about. */
 const GAMES = {
   circuit: {
     folder: 'circuito-vivo',
+    seed: 11,
     pictures: [
       async (page) => {
         await toTask(page, 1, 7);
@@ -43,24 +62,36 @@ const GAMES = {
       },
     ],
   },
+  volcano: {
+    folder: 'volcan-despierto',
+    seed: 7,
+    pictures: [
+      async (page) => {
+        await toDay(page, 0, 4);
+        await choose(page, WATCH[4]);
+      },
+      (page) => toDay(page, 0, 7),
+      (page) => toDay(page, 2, 10),
+    ],
+  },
 };
 
 const wanted = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const [name, { folder, pictures }] of Object.entries(GAMES))
-    if (wanted.length === 0 || wanted.includes(name)) await picture(name, folder, pictures);
+  for (const [name, game] of Object.entries(GAMES))
+    if (wanted.length === 0 || wanted.includes(name)) await picture(name, game);
 } finally {
   await browser.close();
 }
 
-async function picture(name, folder, pictures) {
+async function picture(name, { folder, seed, pictures }) {
   for (const [at, play] of pictures.entries()) {
     const viewport = { width: WIDTH, height: HEIGHT };
     const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(`${pathToFileURL(inRoot('dist/games', name, 'index.html'))}?lang=es&seed=11`);
+    await page.goto(`${pathToFileURL(inRoot('dist/games', name, 'index.html'))}?lang=es&seed=${seed}`);
     await page.locator('.level').first().waitFor();
     await play(page);
     await page.mouse.move(0, 0);

@@ -273,4 +273,29 @@ test.describe('a game of rounds', () => {
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(barriers).toEqual([]);
   });
+
+  test('keeps the best season at the volcano', async ({ page }) => {
+    await signedInPlayer(page);
+    await buys(page, 'volcan-despierto');
+    await startsOnItsPage(page, 'volcan-despierto');
+    await game(page)
+      .getByRole('button', { name: /^Primera guardia/ })
+      .click();
+    const barriers = await barriersOn(page, 'day');
+    await game(page).getByRole('radio', { name: 'Verde' }).press('ArrowRight');
+    await expect(game(page).getByRole('radio', { name: 'Amarilla' })).toBeChecked();
+    await game(page).getByRole('radio', { name: 'Amarilla' }).press('ArrowLeft');
+    for (let day = 1; day <= 10; day++) {
+      await expect(game(page).getByText(`Día ${day} de 10`)).toBeVisible();
+      await game(page).getByRole('button', { name: 'Anunciar' }).press('Enter');
+    }
+    await expect(game(page).getByRole('heading', { name: 'Día por día' })).toBeVisible();
+    await expect(game(page).getByRole('listitem')).toHaveCount(10);
+    barriers.push(...(await barriersOn(page, 'season')));
+    await earns(page, 'volcan-despierto', 'Buenos días, Brasa');
+
+    await startsOnItsPage(page, 'volcan-despierto');
+    await expect(game(page).getByText(/^Tu mejor temporada: \d+ de 10 días acertados$/)).toBeVisible();
+    expect(barriers).toEqual([]);
+  });
 });

@@ -8,8 +8,8 @@ const READERS = [
     pages: [
       ['/', 'Un laboratorio en cada mochila', 'Cielo de Atacama'],
       ['/games', 'Juegos', 'Volcán despierto'],
-      ['/games/volcan-despierto', 'Volcán despierto', 'Estructura de la Tierra y placas'],
-      ['/games/volcan-despierto/achievements', 'Logros de Volcán despierto', 'Localiza 10 epicentros.'],
+      ['/games/volcan-despierto', 'Volcán despierto', 'Señales de un volcán que despierta'],
+      ['/games/volcan-despierto/achievements', 'Logros de Volcán despierto', 'Acierta 60 días.'],
       ['/legal', 'Términos de uso y de compra', 'IVA'],
       ['/nowhere', 'Esta página no está', 'Los juegos siguen en su lugar.'],
     ],
@@ -24,8 +24,8 @@ const READERS = [
     pages: [
       ['/', 'A laboratory in every school bag', 'CLP 6,990'],
       ['/games', 'Games', 'Wide-Awake Volcano'],
-      ['/games/volcan-despierto', 'Wide-Awake Volcano', 'Earth structure and plates'],
-      ['/games/volcan-despierto/achievements', 'Achievements of Wide-Awake Volcano', 'Locate 10 epicentres.'],
+      ['/games/volcan-despierto', 'Wide-Awake Volcano', 'Signs of a volcano that wakes'],
+      ['/games/volcan-despierto/achievements', 'Achievements of Wide-Awake Volcano', 'Get 60 days right.'],
       ['/legal', 'Terms of use and purchase', 'VAT'],
       ['/nowhere', 'This page is not here', 'The games are still where they were.'],
     ],

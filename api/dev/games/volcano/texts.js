@@ -1,0 +1,208 @@
+/**
+ * @typedef {import('./season.js').Kind} Kind
+ * @typedef {import('./season.js').Sign} Sign
+ */
+
+const es = {
+  title: 'Volcán despierto',
+  lead: 'Trabajas en el observatorio. Debajo del pueblo vive Brasa, que tiene el sueño liviano: lee sus señales y decide cada día.',
+  levels: /** @type {[string, string][]} */ ([
+    ['Primera guardia', 'El observatorio te dice qué señal es normal y cuál no.'],
+    ['Temporada revuelta', 'Compara tú mismo cada señal con su nivel normal.'],
+    ['El volcán engaña', 'Menos ruido no siempre es buena noticia, y un instrumento falla.'],
+  ]),
+  words: {
+    levels: 'Temporadas',
+    again: 'Otra temporada',
+    best: (/** @type {number} */ best, /** @type {number} */ of) =>
+      `Tu mejor temporada: ${best} de ${of} días acertados`,
+    place: (/** @type {number} */ at, /** @type {number} */ of) => `Día ${at} de ${of}`,
+  },
+  scene: 'El volcán, su laguna y el pueblo',
+  seismograph: 'Sismógrafo, últimas 24 horas',
+  order: '¿Qué anuncias hoy?',
+  signs: /** @type {Record<Sign, [name: string, unit: string]>} */ ({
+    quakes: ['Sismos', 'al día'],
+    gas: ['Gas azufroso', 't al día'],
+    tilt: ['Inclinación', 'µrad'],
+    lake: ['Laguna', '°C'],
+  }),
+  strengths: ['normal', 'elevado', 'alto', 'muy alto'],
+  trends: { 1: 'sube', 0: 'sigue igual', '-1': 'baja' },
+  failed: 'sin dato: falló el instrumento',
+  normal: (/** @type {number} */ most) => `normal hasta ${most}`,
+  alert: 'Alerta técnica',
+  alerts: ['Verde', 'Amarilla', 'Naranja', 'Roja'],
+  evacuation: '¿A quién se evacúa esta noche?',
+  evacuations: ['A nadie', 'Laderas y ríos', 'También el pueblo'],
+  trust: (/** @type {number} */ trust) => `Confianza del pueblo: ${trust} de 100`,
+  announce: 'Anunciar',
+  reactions: {
+    right: 'Anunciaste lo mismo que las especialistas. El pueblo confía más en ti.',
+    high: 'El pueblo pregunta por qué tanta alerta. La confianza baja.',
+    low: 'La gente notó señales y no supo nada de ti. La confianza baja.',
+    needless: 'Hubo familias fuera de casa sin motivo. La confianza baja.',
+    missing: 'Quedó gente en la zona de peligro.',
+  },
+  eruption: 'Anoche empezó la erupción.',
+  safe: 'Todas las personas estaban a salvo.',
+  caught: (/** @type {number} */ count) =>
+    `${count} personas estaban en la zona de peligro; los equipos de rescate las sacaron.`,
+  stayed: 'Algunas no quisieron salir: ya no creían en las alertas.',
+  reasons: {
+    calm: 'Todo está en su nivel normal.',
+    distant: 'Solo subieron los sismos, por un día: fue un temblor lejano.',
+    rain: 'Solo cambió la inclinación: la lluvia hinchó el suelo.',
+    unrest: 'Varias señales pasaron su nivel normal: el volcán cambió de comportamiento.',
+    rising: 'Varias señales altas: es probable una erupción a corto plazo.',
+    imminent: 'Casi todo muy alto: la erupción es inminente.',
+    sealed: 'El gas cayó, pero sismos e inclinación siguieron subiendo: el conducto se tapó y la presión crece.',
+    erupting: 'La erupción está en curso: nadie vuelve todavía.',
+    fading: 'Las señales bajan: el magma se detuvo y la gente puede volver.',
+    settled: 'Solo la inclinación sigue alta: el magma quedó quieto.',
+    warm: 'La laguna se calienta y hay más gas: el calor llegó al agua.',
+    boiling: 'La laguna hierve con pocos sismos: el vapor puede explotar casi sin aviso.',
+    blast: 'Explosiones de vapor: pequeñas, pero peligrosas cerca del cráter.',
+  },
+  endings: /** @type {Record<Kind, [title: string, story: string]>} */ ({
+    calm: [
+      'Brasa durmió toda la temporada',
+      'Un temblor lejano y unos días de lluvia movieron una señal cada uno. Un volcán que despierta mueve varias a la vez.',
+    ],
+    waking: [
+      'Brasa despertó',
+      'El magma subió rompiendo roca, y hubo sismos; hinchó el suelo, y cambió la inclinación; soltó gas y calentó la laguna. Todas las señales crecieron juntas.',
+    ],
+    stalled: [
+      'Brasa se dio vuelta y siguió durmiendo',
+      'El magma subió un trecho y se detuvo. Pasa a menudo: no toda inquietud termina en erupción. La alerta naranja era correcta, y bajarla también.',
+    ],
+    steam: [
+      'Brasa estornudó vapor',
+      'No subió magma: el calor hirvió el agua bajo la laguna. Estas explosiones avisan poco, y por eso se mide la temperatura aunque haya pocos sismos.',
+    ],
+    sealed: [
+      'Brasa tapó su propia salida',
+      'Menos gas no era buena noticia: no podía salir y la presión se juntó, como en una olla. Así ocurrió en el volcán Galeras, de Colombia, en 1993.',
+    ],
+  }),
+  result: (/** @type {number} */ first, /** @type {number} */ days, /** @type {number} */ trust) =>
+    `${first} de ${days} días como las especialistas. Confianza al final: ${trust} de 100.`,
+  log: 'Día por día',
+  day: (/** @type {number} */ day) => `Día ${day}`,
+  you: 'Tú',
+  specialists: 'Especialistas',
+  hit: 'acertado',
+  miss: 'distinto',
+  guide: 'Guía de alertas',
+  rules: [
+    'Verde: todo normal, o una sola señal distinta.',
+    'Amarilla: varias señales sobre lo normal.',
+    'Naranja: varias señales altas; fuera de laderas y ríos.',
+    'Roja: erupción inminente o en curso; también el pueblo, si la erupción puede alcanzarlo.',
+    'Las casas con una cruz están vacías. Una evacuación tarda una noche. Con confianza bajo 50, parte de la gente no sale.',
+    'En Chile, SERNAGEOMIN fija la alerta técnica y SENAPRED coordina las evacuaciones.',
+  ],
+};
+
+/** @type {typeof es} */
+const en = {
+  title: 'Wide-Awake Volcano',
+  lead: 'You work at the observatory. Brasa, a light sleeper, lives under the town: read her signs and decide day by day.',
+  levels: [
+    ['First watch', 'The observatory says which sign is normal and which is not.'],
+    ['Restless season', 'Compare each sign with its normal level yourself.'],
+    ['The volcano misleads', 'Less noise is not always good news, and an instrument fails.'],
+  ],
+  words: {
+    levels: 'Seasons',
+    again: 'Another season',
+    best: (best, of) => `Your best season: ${best} of ${of} days right`,
+    place: (at, of) => `Day ${at} of ${of}`,
+  },
+  scene: 'The volcano, its lagoon and the town',
+  seismograph: 'Seismograph, last 24 hours',
+  order: 'What do you announce today?',
+  signs: {
+    quakes: ['Tremors', 'a day'],
+    gas: ['Sulphur gas', 't a day'],
+    tilt: ['Tilt', 'µrad'],
+    lake: ['Lagoon', '°C'],
+  },
+  strengths: ['normal', 'raised', 'high', 'very high'],
+  trends: { 1: 'rising', 0: 'unchanged', '-1': 'falling' },
+  failed: 'no reading: the instrument failed',
+  normal: (most) => `normal up to ${most}`,
+  alert: 'Technical alert',
+  alerts: ['Green', 'Yellow', 'Orange', 'Red'],
+  evacuation: 'Who is evacuated tonight?',
+  evacuations: ['No one', 'Slopes and rivers', 'The town as well'],
+  trust: (trust) => `Trust of the town: ${trust} of 100`,
+  announce: 'Announce',
+  reactions: {
+    right: 'You announced the same as the specialists. The town trusts you more.',
+    high: 'The town wonders why the alert is so high. Trust falls.',
+    low: 'People noticed signs and heard nothing from you. Trust falls.',
+    needless: 'Families left home for no reason. Trust falls.',
+    missing: 'People stayed in the danger zone.',
+  },
+  eruption: 'The eruption began last night.',
+  safe: 'Every person was safe.',
+  caught: (count) => `${count} people were in the danger zone; rescue teams got them out.`,
+  stayed: 'Some did not want to leave: they no longer believed the alerts.',
+  reasons: {
+    calm: 'Everything is at its normal level.',
+    distant: 'Tremors alone rose, for one day: it was a distant earthquake.',
+    rain: 'Tilt alone changed: rain swelled the ground.',
+    unrest: 'Several signs passed their normal level: the volcano changed its behaviour.',
+    rising: 'Several signs are high: an eruption is likely in the short term.',
+    imminent: 'Nearly all is very high: the eruption is imminent.',
+    sealed: 'Gas fell, but tremors and tilt went on rising: the conduit is plugged and pressure grows.',
+    erupting: 'The eruption is in progress: no one goes back yet.',
+    fading: 'The signs fall: the magma stopped, and people can go back.',
+    settled: 'Tilt alone is still high: the magma lies still.',
+    warm: 'The lagoon warms and there is more gas: heat reached the water.',
+    boiling: 'The lagoon boils with few tremors: steam can explode nearly without warning.',
+    blast: 'Steam explosions: small, but dangerous near the crater.',
+  },
+  endings: {
+    calm: [
+      'Brasa slept all season',
+      'A distant earthquake and some rainy days moved one sign each. A volcano that wakes moves several at once.',
+    ],
+    waking: [
+      'Brasa woke up',
+      'The magma rose and broke rock, hence tremors; it swelled the ground, hence tilt; it gave off gas and warmed the lagoon. All signs grew together.',
+    ],
+    stalled: [
+      'Brasa rolled over and slept on',
+      'The magma rose a little way and stopped. That is common: not all unrest ends in an eruption. The orange alert was right, and so was lowering it.',
+    ],
+    steam: [
+      'Brasa sneezed steam',
+      'No magma rose: heat boiled the water under the lagoon. Such explosions give little warning, and so the temperature is measured even when tremors are few.',
+    ],
+    sealed: [
+      'Brasa plugged her own way out',
+      'Less gas was no good news: it could not get out, and pressure built up as in a pot. So it was at Galeras volcano, Colombia, in 1993.',
+    ],
+  },
+  result: (first, days, trust) => `${first} of ${days} days like the specialists. Trust at the end: ${trust} of 100.`,
+  log: 'Day by day',
+  day: (day) => `Day ${day}`,
+  you: 'You',
+  specialists: 'Specialists',
+  hit: 'right',
+  miss: 'different',
+  guide: 'Guide to alerts',
+  rules: [
+    'Green: all is normal, or one sign alone is different.',
+    'Yellow: several signs above normal.',
+    'Orange: several signs high; slopes and rivers are cleared.',
+    'Red: eruption imminent or in progress; the town as well, where the eruption can reach it.',
+    'Houses with a cross are empty. An evacuation takes a night. With trust below 50, some people do not leave.',
+    'In Chile, SERNAGEOMIN sets the technical alert and SENAPRED coordinates evacuations.',
+  ],
+};
+
+export const texts = { es, en };
