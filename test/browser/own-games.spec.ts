@@ -6,7 +6,7 @@ import { barriersOn } from './support/barriers.js';
 const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
 
 /** Opens a built game on a host of its own, without the shop around it. */
-async function open(page: Page, game: 'sudoku' | 'forces', query = ''): Promise<string[]> {
+async function open(page: Page, game: 'sudoku' | 'forces' | 'circuit' | 'loom', query = ''): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route('http://games.test/**', async (route) => {
@@ -75,4 +75,60 @@ test('the workshop of forces starts through its loader and is solved by its nati
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Job 2 of 9: Heavy crate' })).toBeAttached();
   expect([...problems, ...(await barriersOn(page, 'forces'))]).toEqual([]);
+});
+
+/** Gives the page a standard gamepad, which `strikes` presses. */
+async function plugsInAGamepad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 16 }, () => ({ pressed: false }));
+    navigator.getGamepads = () => [{ index: 0, axes: [0, 0], buttons }] as unknown as (Gamepad | null)[];
+    const looked = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const strike = async (button: number): Promise<void> => {
+      for (const pressed of [true, false]) {
+        buttons[button]!.pressed = pressed;
+        await looked();
+      }
+    };
+    Object.assign(window, { strike });
+  });
+}
+
+async function strikes(page: Page, ...buttons: number[]): Promise<void> {
+  const strike = (button: number) => (window as unknown as { strike: (at: number) => Promise<void> }).strike(button);
+  for (const button of buttons) await page.evaluate(strike, button);
+}
+
+const [A, B, DOWN, RIGHT] = [0, 1, 13, 15];
+
+test('a circuit is closed by gamepad, and left by it', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'circuit', '?lang=en&seed=3');
+  const level = page.getByRole('button', { name: /^Close the circuit/ });
+  await level.focus();
+  await strikes(page, A);
+  await expect(page.getByRole('heading', { name: 'Close the way to light the lamp' })).toBeFocused();
+  await strikes(page, DOWN, DOWN);
+  await expect(page.getByRole('button', { name: /^Vertical space/ })).toBeFocused();
+  await strikes(page, A);
+  await expect(page.getByText('Lamp 1: normal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check' }).focus();
+  await strikes(page, A);
+  await expect(page.getByText('The current leaves the battery and returns to it.')).toBeVisible();
+  await strikes(page, B);
+  await expect(level).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a cloth is woven by gamepad, cell by cell', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'loom', '?lang=en&seed=3');
+  await page.getByRole('button', { name: /^Shift/ }).focus();
+  await strikes(page, A);
+  await page.getByRole('radio', { name: 'blue' }).focus();
+  await strikes(page, A);
+  await expect(page.getByRole('radio', { name: 'blue' })).toBeChecked();
+  await page.getByRole('gridcell', { name: /^row 1, column 4/ }).focus();
+  await strikes(page, DOWN, RIGHT, A);
+  await expect(page.getByRole('gridcell', { name: 'row 2, column 5, blue' })).toBeFocused();
+  expect(problems).toEqual([]);
 });
