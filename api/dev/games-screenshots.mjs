@@ -9,6 +9,7 @@ await installWhatIsMissing({ development: true });
 const { chromium } = await import('@playwright/test');
 const { default: packaged } = await import('@sparticuz/chromium');
 
+/** Of a picture; a page that is laid out narrower is drawn larger. */
 const [WIDTH, HEIGHT] = [1400, 788];
 const QUALITY = 88;
 
@@ -44,6 +45,7 @@ const GAMES = {
   circuit: {
     folder: 'circuito-vivo',
     seed: 11,
+    width: 1120,
     pictures: [
       async (page) => {
         await toTask(page, 1, 7);
@@ -65,6 +67,7 @@ const GAMES = {
   volcano: {
     folder: 'volcan-despierto',
     seed: 7,
+    width: WIDTH,
     pictures: [
       async (page) => {
         await toDay(page, 0, 4);
@@ -86,9 +89,10 @@ try {
   await browser.close();
 }
 
-async function picture(name, { folder, seed, pictures }) {
+async function picture(name, { folder, seed, width, pictures }) {
   for (const [at, play] of pictures.entries()) {
-    const viewport = { width: WIDTH, height: HEIGHT };
+    const scale = WIDTH / width;
+    const viewport = { width, height: Math.round(HEIGHT / scale) };
     const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${pathToFileURL(inRoot('dist/games', name, 'index.html'))}?lang=es&seed=${seed}`);
@@ -98,7 +102,11 @@ async function picture(name, { folder, seed, pictures }) {
     await page.evaluate('scrollTo(0, 0)');
     const file = inRoot('api/dev/demo/games', folder, `shot-${at + 1}.webp`);
     const cdp = await context.newCDPSession(page);
-    const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    const { data } = await cdp.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      clip: { x: 0, y: 0, ...viewport, scale },
+    });
     writeFileSync(file, Buffer.from(data, 'base64'));
     rmSync(file.replace(/webp$/, 'svg'), { force: true });
     console.log(file);
