@@ -9,6 +9,7 @@ export interface Ticket {
   expiresAt: string;
   because: string;
   kind: string;
+  allowsDialogs: boolean;
   totalBytes: number;
   code?: string;
 }
