@@ -26,7 +26,7 @@ test.describe('in Spanish, on a phone', () => {
 
     await main.getByRole('link', { name: 'Ir a mi biblioteca' }).click();
     await expect(main.getByText(/^Con tu plan (desde|hasta) el/).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Volcán despierto' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Volcán despierto', exact: true })).toBeVisible();
 
     await page.goto('/subscription-management');
     await main.getByRole('button', { name: 'Cancelar la suscripción' }).click();

@@ -92,7 +92,7 @@ test.describe('in Spanish, on a phone', () => {
     await main.getByRole('button', { name: 'Obtener el juego' }).click();
     await expect(main.getByRole('status')).toContainText('El juego está en tu biblioteca.');
     await main.getByRole('link', { name: 'Ir a mi biblioteca' }).click();
-    await expect(main.getByRole('link', { name: 'Volcán despierto' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Volcán despierto', exact: true })).toBeVisible();
   });
 
   test('who confirms the address after signing up finds the way back to the gift', async ({ page }) => {

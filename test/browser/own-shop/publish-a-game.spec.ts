@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { barriersOn } from '../support/barriers.js';
 import { ADMIN, atTheConsole, goesTo } from '../support/console.js';
 import { buys, signedInPlayer } from '../support/journey.js';
@@ -196,35 +196,45 @@ async function triesAVersion(page: Page, words: Words, version: string): Promise
   await expect(field).toHaveAccessibleDescription(words.versionForm);
 }
 
-async function uploads(page: Page, words: Words, target: string, version: string): Promise<void> {
-  const builds = section(page, words.builds);
+async function chooses(builds: Locator, words: Words, target: string, version: string): Promise<void> {
   await builds.getByLabel(words.target, { exact: true }).selectOption({ label: target });
   await builds.getByLabel(words.version, { exact: true }).fill(version);
   await builds.locator('input[type=file]').setInputFiles(GAME);
+}
+
+/** The line is gone before anything of the upload could begin, its code neither. */
+async function uploadsOnceTheLineIsBack(page: Page, words: Words, target: string, version: string): Promise<void> {
+  const builds = section(page, words.builds);
+  await chooses(builds, words, target, version);
+  await page.context().setOffline(true);
   await builds.getByRole('button', { name: words.upload, exact: true }).click();
+  await expect(builds.getByRole('heading', { name: words.noLine })).toBeVisible();
+  await page.context().setOffline(false);
   await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
 }
 
 /** The line goes away in the middle of an upload and comes back; without a press the upload goes on. */
 async function uploadsOverAPoorLine(page: Page, words: Words, target: string, version: string): Promise<void> {
   const builds = section(page, words.builds);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const isLine = (offline: boolean, uploadThroughput: number) =>
-    cdp.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
-  await builds.getByLabel(words.target, { exact: true }).selectOption({ label: target });
-  await builds.getByLabel(words.version, { exact: true }).fill(version);
-  await builds.locator('input[type=file]').setInputFiles(GAME);
-  // The file of 80 kB is still on its way when the line goes.
-  await isLine(false, 1_000);
+  let lineGoes = (): void => undefined;
+  const lineIsGone = new Promise<void>((gone) => (lineGoes = gone));
+  // On its way until the line goes, however fast machine and line are.
+  const isHeldUp = async (route: Route): Promise<void> => {
+    await lineIsGone;
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/v1/developer/uploads/*', isHeldUp, { times: 1 });
+  await chooses(builds, words, target, version);
+  const part = page.waitForRequest((request) => request.method() === 'PATCH');
   await builds.getByRole('button', { name: words.upload, exact: true }).click();
+  await part;
   await expect(builds.getByRole('heading', { name: words.uploading })).toBeVisible();
-  await isLine(true, 0);
+  await page.context().setOffline(true);
+  lineGoes();
   await expect(builds.getByRole('heading', { name: words.noLine })).toBeVisible();
   await expect(builds.getByRole('status').filter({ hasText: words.goesOn })).toBeVisible();
-  await isLine(false, -1);
+  await page.context().setOffline(false);
   await expect(builds.getByRole('article').filter({ hasText: version }).getByRole('button').first()).toBeVisible();
-  await cdp.detach();
 }
 
 /** Fetches a file as a browser does that loses its line in the middle and goes on: the rest, if it is still the same. */
@@ -263,7 +273,7 @@ for (const { locale, width } of [
       await writes(page, words);
       await illustrates(page, words);
       await triesAVersion(page, words, '1.0 = final');
-      await uploads(page, words, words.web, LONG_VERSION);
+      await uploadsOnceTheLineIsBack(page, words, words.web, LONG_VERSION);
       await section(page, words.builds).getByRole('button', { name: words.another }).click();
       await uploadsOverAPoorLine(page, words, 'Windows', '1.0-win');
       const barriers = await barriersOn(page, 'editor');

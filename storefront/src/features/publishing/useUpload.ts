@@ -29,6 +29,8 @@ const RETRIES = [0, 1_000, 3_000, 5_000, 10_000];
 const AGAIN_MS = 15_000;
 const UPLOADS = '/v1/developer/uploads';
 const WINDOW_MS = 5_000;
+/** Fetched before it is needed: later the line may be gone. */
+const sender = () => import('tus-js-client');
 
 /** Sends a file in parts. It goes on by itself when a lost line is back, and when the same file is chosen again. */
 export function useUpload() {
@@ -39,7 +41,10 @@ export function useUpload() {
     stopWaiting.current();
     await upload.current?.abort();
   };
-  useEffect(() => () => void stop(), []);
+  useEffect(() => {
+    void sender();
+    return () => void stop();
+  }, []);
 
   const start = (): void => {
     stopWaiting.current();
@@ -53,8 +58,6 @@ export function useUpload() {
   const begin = async (request: UploadRequest): Promise<void> => {
     setSending({ state: 'sending', sent: 0, total: request.file.size, speed: null });
     upload.current = await uploadOf(request, setSending, fails);
-    const [before] = await upload.current.findPreviousUploads();
-    if (before) upload.current.resumeFromPreviousUpload(before);
     upload.current.start();
   };
   const pause = async (): Promise<void> => {
@@ -87,12 +90,13 @@ function waitForTheLine(again: () => void): () => void {
   };
 }
 
+/** Goes on where an earlier one of the same file stopped. */
 async function uploadOf(
   request: UploadRequest,
   say: (sending: Sending) => void,
   fails: (problem: Error) => void,
 ): Promise<Upload> {
-  const { Upload: TusUpload } = await import('tus-js-client');
+  const { Upload: TusUpload } = await sender();
   const speed = speedometer();
   const parts = new PartSizes();
   const upload: Upload = new TusUpload(request.file, {
@@ -107,6 +111,8 @@ async function uploadOf(
     onError: fails,
     onSuccess: () => say({ state: 'sent', buildId: upload.url?.split('/').pop() ?? '' }),
   });
+  const [before] = await upload.findPreviousUploads();
+  if (before) upload.resumeFromPreviousUpload(before);
   return upload;
 }
 
