@@ -98,7 +98,7 @@ function* inStyles(text: string): Generator<Named> {
 /** Where a page sends on to by itself. */
 function* inRefreshes(text: string): Generator<Named> {
   for (const { index } of text.matchAll(/<meta\b/gi)) {
-    const tag = text.slice(index, index + LONGEST).split('>')[0] ?? '';
+    const tag = text.slice(index + 1, index + LONGEST).split(/[<>]/, 1)[0] ?? '';
     if (!/http-equiv\s{0,9}=\s{0,9}["']?refresh/i.test(tag)) continue;
     const [, address] = /\burl\s{0,9}=\s{0,9}["']?([^"'\s]+)/i.exec(tag) ?? [];
     if (address) yield { index, address };
