@@ -1,3 +1,4 @@
+import { wrongLinks } from '../links.rules.js';
 import { findEngine } from '../engine.rules.js';
 import { startOfPage } from '../server/page-start.js';
 import { droppedCode } from './engine-page.rules.js';
@@ -12,6 +13,9 @@ const paths = buildPaths(Array.from({ length: 1_500 }, (_, n) => `files/${n}.js`
 
 /** What a stranger may write to make a search go back and forth: beginnings without an end, and ends without a beginning. */
 const PARTS = [
+  'a/',
+  'a/../',
+  'l1/../',
   '<html ',
   '<head ',
   '<!doctype ',
@@ -93,6 +97,10 @@ const SEARCHES: Record<string, (text: string) => unknown> = {
   'the engine of a page': (text) => findEngine(['Build/g.loader.js', 'Build/g.data'], text),
   'the start of a page': (text) => startOfPage(Buffer.from(text)),
   'the code of a page of an engine': (text) => droppedCode({ path: 'index.html', text }, 'Build/g.loader.js'),
+  'the ends of links': (text) => {
+    const links = Array.from({ length: 500 }, (_, at) => ({ path: `l${at}`, target: text.slice(0, 4_096) }));
+    return wrongLinks(links, ['index.html']);
+  },
   'what the frame has to allow': (text) => useOfFrame({ path: 'game.js', text }),
 };
 
