@@ -1,11 +1,14 @@
 import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
-import { FeatureGame } from '../contexts/catalog/index.js';
+import { FeatureGame, isGivenOut } from '../contexts/catalog/index.js';
 import { IssueChosenCode, type NewCode } from '../contexts/codes/index.js';
 import { DemoStudio } from '../contexts/developers/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/accounts/index.js';
@@ -24,6 +27,7 @@ import { BuyCart, PaymentChecks, SettlePaymentHandler } from '../processes/check
 import { prepareShop } from '../shop.js';
 import { DemoCatalogue, demoGameId, gameFolders } from './demo/demo-catalogue.js';
 import { DemoReleases } from './demo/demo-releases.js';
+import { packStandIn } from './demo/stand-in.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
 const SEED = 20_261_121;
@@ -102,11 +106,23 @@ class DemoShop {
     const { games, began, last } = await this.found();
     const now = began ? later(began, MS_BEFORE) : this.clock.now();
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
-    await new DemoReleases(this.app.get(CommandBus), this.db).releaseAll(later(now, -MS_BEFORE));
+    await this.release(later(now, -MS_BEFORE), month);
     if (!month) return;
     await this.feature();
     await this.issueCodes(later(now, -MS_BEFORE));
     await this.live(now, last);
+  }
+
+  /** A shop to try things in sells all its games; one to look at announces those that nobody made yet. */
+  private async release(opened: Instant, month: boolean): Promise<void> {
+    const releases = new DemoReleases(this.app.get(CommandBus), this.db);
+    if (month) return releases.releaseAll(opened);
+    const folder = await mkdtemp(join(tmpdir(), 'ludoteca-'));
+    try {
+      await releases.releaseAll(opened, await packStandIn(folder));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   /** What an earlier start left here: games on the shelf, and the first and last moment that the log tells of. */
@@ -162,7 +178,7 @@ class DemoShop {
   /** Lives through what is left of the month after `last`, visit by visit, the clocks of shop and bank set to each moment. */
   private async live(now: Instant, last: Instant): Promise<void> {
     const games = await this.db.query<{ id: string; price: number }>(
-      'select game_id as id, price from ordering.offers where listed and price > 0 order by game_id',
+      `select game_id as id, price from ordering.offers o where listed and price > 0 and ${isGivenOut('o.game_id')} order by game_id`,
     );
     const month = demoMonth(games, PLAYERS, now, { seed: SEED, lastDays: this.config.demoDays });
     const left = this.stepsOf(month).filter(({ at }) => at > last);
@@ -307,7 +323,7 @@ async function setClock({ database }: Config, offsetMs: number): Promise<void> {
   await source.destroy();
 }
 
-/** `demo.js catalogue` fills accounts and games, `demo.js month` the orders too; an instant behind it sets the shop's clock first. */
+/** `demo.js catalogue` fills accounts and games, all of them on sale; `demo.js month` the orders too, and the games that nobody made stay announced; an instant behind it sets the shop's clock first. */
 async function main([what, begins]: string[]): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);

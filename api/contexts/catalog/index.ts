@@ -12,6 +12,7 @@ export { AgeCheck } from './age-check.js';
 export { type GameCard } from './browsing/catalog.dto.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
 export { queriesFor, wordsWorthSearching } from './browsing/search.rules.js';
+export { isGivenOut } from './given-out.js';
 export { FeatureGame, UnfeatureGame } from './featured/feature-game.js';
 export { MOST_FEATURED } from './featured/featured.rules.js';
 export { CatalogModule } from './catalog.module.js';

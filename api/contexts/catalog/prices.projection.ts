@@ -4,9 +4,15 @@ import { put, set, type Row, type RowChange } from '../../platform/event-store/r
 import type { ReleaseEvent } from '../publishing/release.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const changes = projectPrice(recorded as unknown as ReleaseEvent);
-  return changes.length === 0 ? [] : [...changes, put('stamp', { one: true }, { event: recorded.id })];
+  const event = recorded as unknown as ReleaseEvent;
+  const changes = projectPrice(event);
+  return changes.length === 0 && !isGivenOutNow(event)
+    ? []
+    : [...changes, put('stamp', { one: true }, { event: recorded.id })];
 }
+
+/** Whether a card of the game shows something else from now on: the first build in `live` makes it one that is sold. */
+const isGivenOutNow = ({ type, data }: ReleaseEvent): boolean => type === 'BuildChannelSet' && data.channel === 'live';
 
 function projectPrice(event: ReleaseEvent): RowChange[] {
   switch (event.type) {

@@ -3,6 +3,7 @@ import { civilDateOf } from '../../kernel/calendar.js';
 import { instant, type Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { isGivenOut } from '../catalog/index.js';
 import { isTakenDown } from '../publishing/index.js';
 import type { DeviceReply } from './devices/devices.dto.js';
 import type { LibraryEntry } from './library.dto.js';
@@ -130,7 +131,7 @@ export class PlanGamesQueries {
     const { since, until, renews } = access;
     const games = await this.db.query<Omit<LibraryEntry, 'grantedAt' | 'because' | 'orderId' | 'until' | 'renews'>>(
       `select ${GAME} ${FROM}
-        where l.is_lent and not ${isTakenDown('l.game_id')} and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
+        where l.is_lent and ${isGivenOut('l.game_id')} and not ${isTakenDown('l.game_id')} and not exists (select from library.entitlements e where e.person_id = $1 and e.game_id = l.game_id) order by l.slug`,
       [personId],
     );
     return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
@@ -139,7 +140,7 @@ export class PlanGamesQueries {
   /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */
   async isInPlan(gameId: string): Promise<boolean | null> {
     const [game] = await this.db.query<{ inPlan: boolean }>(
-      `select l.is_lent and not ${isTakenDown('l.game_id')} as "inPlan" from library.labels l where l.game_id = $1`,
+      `select l.is_lent and ${isGivenOut('l.game_id')} and not ${isTakenDown('l.game_id')} as "inPlan" from library.labels l where l.game_id = $1`,
       [gameId],
     );
     return game?.inPlan ?? null;

@@ -22,6 +22,10 @@ export const ordering: ContextParts = {
       es: 'Eso es más de lo que queda por devolver de este pedido.',
       en: 'That is more than is left to give back of this order.',
     },
+    'game-not-available-yet': {
+      es: 'Este juego todavía no se puede jugar ni descargar, así que aún no se vende. No se cobró nada.',
+      en: 'This game cannot be played or downloaded yet, so it is not sold yet. Nothing was charged.',
+    },
     'order-already-paid': { es: 'Este pedido ya está pagado.', en: 'This order is already paid.' },
   },
 };

@@ -3,6 +3,8 @@ import type { CivilDate } from '../../kernel/calendar.js';
 import type { Bilingual, Language } from '../../kernel/language.js';
 import { Database } from '../../platform/database/database.js';
 import { Lookups } from '../../platform/database/lookups.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { isGivenOut } from '../catalog/index.js';
 import { isTakenDown } from '../publishing/index.js';
 import type { Offer } from './order.commands.js';
 import type { AcceptedTerms, OrderDiscount, OrderLine } from './order.events.js';
@@ -60,6 +62,8 @@ const ORDER_COLUMNS = `o.order_id as "orderId", o.person_id as "personId", o.num
   o.discount, ${ORDERED_PLAN}, o.vat_rate as "vatRate",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 
+const OFFERS = `from ordering.offers o where game_id = any($1) and listed and not ${isTakenDown('o.game_id')}`;
+
 @Injectable()
 export class OrdersQueries {
   private readonly orders: Lookups<OrderRow>;
@@ -72,12 +76,24 @@ export class OrdersQueries {
     );
   }
 
-  /** What the shop asks for each of these games; games that are not on offer, or may not be given out, are missing. */
+  /**
+   * What the shop asks for each of these games; games that are not on offer, may not be given out or cannot be played yet
+   * are missing.
+   */
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
     return this.db.query<Offer>(
-      `select game_id as "gameId", slug, title, cover, price from ordering.offers o where game_id = any($1) and listed and not ${isTakenDown('o.game_id')}`,
+      `select game_id as "gameId", slug, title, cover, price ${OFFERS} and ${isGivenOut('o.game_id')}`,
       [gameIds],
     );
+  }
+
+  /** @throws Refusal game-not-available-yet, with the games on offer that nobody can play or download yet. */
+  async refuseComing(gameIds: readonly string[]): Promise<void> {
+    const coming = await this.db.query<{ id: string }>(
+      `select game_id as id ${OFFERS} and not ${isGivenOut('o.game_id')} order by game_id`,
+      [gameIds],
+    );
+    if (coming.length > 0) throw new Refusal('game-not-available-yet', { games: coming.map(({ id }) => id) });
   }
 
   order(orderId: string): Promise<OrderRow | null> {

@@ -6,8 +6,8 @@ import { addressIn } from './public-pages.js';
 import { escaped } from './xml.js';
 
 const WORDS = {
-  es: { free: 'Gratis', see: 'Ver en Ludoteca', by: 'de', opens: 'se abre en otra pestaña' },
-  en: { free: 'Free', see: 'See it at Ludoteca', by: 'by', opens: 'opens in a new tab' },
+  es: { free: 'Gratis', coming: 'Próximamente', see: 'Ver en Ludoteca', by: 'de', opens: 'se abre en otra pestaña' },
+  en: { free: 'Free', coming: 'Coming soon', see: 'See it at Ludoteca', by: 'by', opens: 'opens in a new tab' },
 } as const;
 
 const STYLE =
@@ -17,12 +17,15 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Any site may show it. It runs no script, sets no cookie and reports no visitor. */
 export const WIDGET_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
 
+const priceOf = ({ price }: GameCard, language: Language): string =>
+  price === 0 ? WORDS[language].free : FORMATS[language].money(price);
+
 /** A game as a card, for a frame on another site. */
 export function gameWidget(origin: string, language: Language, game: GameCard): string {
   const say = WORDS[language];
   const title = escaped(game.title[language]);
   const cover = language === 'en' ? (game.coverEn ?? game.cover) : game.cover;
-  const price = game.price === 0 ? say.free : FORMATS[language].money(game.price);
+  const price = game.available ? priceOf(game, language) : say.coming;
   const url = escaped(addressIn(origin, `/games/${game.slug}`, language));
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +

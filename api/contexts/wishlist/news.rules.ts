@@ -6,6 +6,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 /** A game as its shop shows it, or as a person was last told. */
 export interface GameStatus {
   price: Pesos;
+  /** In the shop, with something to play or download. */
   isListed: boolean;
   isInPlan: boolean;
 }

@@ -7,6 +7,7 @@ import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/even
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { EffectPlanner, type PlanEffect } from '../../platform/jobs/effect-planner.js';
 import { IDS } from '../../platform/tokens.js';
+import { isGivenOut } from '../catalog/index.js';
 import { newsOf, knownAfter, type GameStatus, type NewsKind } from './news.rules.js';
 
 const NOTIFY_WISHERS = 'wishlist:notify-wishers';
@@ -23,9 +24,11 @@ interface Wish extends GameStatus {
   personId: string;
 }
 
-/** Price, sale or plan of a game changed. */
+/** Price, sale or plan of a game changed, or a build was given out: the first one makes the game one that can be had. */
 export function wheneverWishChanges({ type, data }: Fact): { kind: string; subject: string } | null {
-  return CAUSES.has(type) ? { kind: NOTIFY_WISHERS, subject: (data as { gameId: string }).gameId } : null;
+  const { gameId, channel } = data as { gameId: string; channel?: string };
+  const isCause = type === 'BuildChannelSet' ? channel === 'live' : CAUSES.has(type);
+  return isCause ? { kind: NOTIFY_WISHERS, subject: gameId } : null;
 }
 
 /** Writes to those who want a game what is new of it since they were last told; however often it runs. */
@@ -60,7 +63,7 @@ export class NotifyWishersEffect implements OnModuleInit, EffectPerformer {
       [gameId],
     )) as Wish[];
     const [now] = (await rows.query(
-      `select p.price::float8 as price, p.listed as "isListed", p.in_plan as "isInPlan"
+      `select p.price::float8 as price, p.listed and ${isGivenOut('p.game_id')} as "isListed", p.in_plan as "isInPlan"
          from catalog_prices.prices p join catalog.games g on g.id = p.game_id where p.game_id = $1`,
       [gameId],
     )) as GameStatus[];

@@ -10,8 +10,10 @@ export class WishedGameReply {
   /** Whole pesos with VAT; 0 is free. */
   price: number;
   inPlan: boolean;
-  /** Whether it is on sale now. */
+  /** Whether it is in the shop now. */
   listed: boolean;
+  /** Whether it can be played or downloaded; until then it is not sold. */
+  available: boolean;
   addedAt: Date;
 }
 

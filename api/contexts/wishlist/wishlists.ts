@@ -4,11 +4,13 @@ import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
+import { isGivenOut } from '../catalog/index.js';
 import type { WishedGameReply } from './wishlist.dto.js';
 
 const MOST = 500;
-const GAMES = `select w.game_id as "gameId", g.slug, g.title, g.cover, p.price::float8 as price, p.in_plan as "inPlan", p.listed, w.added_at as "addedAt"
-  from wishlist.games w join catalog.games g on g.id = w.game_id join catalog_prices.prices p on p.game_id = w.game_id`;
+const GAMES = `select w.game_id as "gameId", g.slug, g.title, g.cover, p.price::float8 as price, p.in_plan and a.available as "inPlan", p.listed, a.available, w.added_at as "addedAt"
+  from wishlist.games w join catalog.games g on g.id = w.game_id join catalog_prices.prices p on p.game_id = w.game_id
+  cross join lateral (select ${isGivenOut('w.game_id')} as available) a`;
 const NOT_OWNED = `not exists (select from library.entitlements e where e.person_id = w.person_id and e.game_id = w.game_id)`;
 const LATEST = 'order by w.added_at desc, w.game_id';
 
@@ -60,7 +62,7 @@ export class Wishlists {
     if (found.count >= MOST) throw new Refusal('wishlist-full');
     await this.db.query(
       `insert into wishlist.games (person_id, game_id, added_at, price_told, listed_told, in_plan_told)
-       select $1, $2, $3, p.price, p.listed, p.in_plan from catalog.games g join catalog_prices.prices p on p.game_id = g.id where g.id = $2
+       select $1, $2, $3, p.price, p.listed and ${isGivenOut('p.game_id')}, p.in_plan from catalog.games g join catalog_prices.prices p on p.game_id = g.id where g.id = $2
        on conflict (person_id, game_id) do nothing`,
       [personId, gameId, this.clock.now()],
     );

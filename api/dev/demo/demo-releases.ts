@@ -27,16 +27,19 @@ export class DemoReleases {
     private readonly db: Database,
   ) {}
 
-  /** Releases all that can be played and is not released yet. */
-  async releaseAll(now: Instant): Promise<void> {
+  /**
+   * Releases all that can be played and is not released yet.
+   * @param standIn an archive for games that have none of their own; without it they are only announced
+   */
+  async releaseAll(now: Instant, standIn?: string): Promise<void> {
     const there = await this.db.query<{ id: string }>('select distinct game_id as id from publishing.channels');
     const released = new Set(there.map(({ id }) => id));
     for (const folder of await gameFolders()) {
       const game = await readGame(folder);
       await this.define(game);
-      const archive = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
-      if (released.has(demoGameId(game.slug)) || !existsSync(archive)) continue;
-      await this.release(game, archive, now);
+      const own = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
+      const archive = existsSync(own) ? own : standIn;
+      if (archive && !released.has(demoGameId(game.slug))) await this.release(game, archive, now);
     }
   }
 
@@ -79,10 +82,11 @@ export class DemoReleases {
   }
 }
 
-/** The game for browsers and, where it says so, the same folder for computers. */
+/** The game for browsers and, where it says so, the same folder for computers; phones want a package of their own. */
 function buildsOf({ slug, platforms }: GameFile, archive: string): NewBuild[] {
   const gameId = demoGameId(slug);
-  return platforms.map((platform) => ({
+  const packed = platforms.filter((platform) => platform !== 'android');
+  return packed.map((platform) => ({
     id: derivedId('demo-build', slug, platform, VERSION),
     gameId,
     version: VERSION,

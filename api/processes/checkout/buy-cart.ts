@@ -21,7 +21,7 @@ import { hashOf, RepeatedRequests } from './repeated-requests.js';
 export class BuyCart extends Command<PaymentForm> {
   /**
    * @throws Problem 403 email-not-verified, guardian-needed, 404 game-not-found, 503 bank-unavailable;
-   * Refusal price-changed, already-owned, payment-in-progress, and why a code does not work.
+   * Refusal game-not-available-yet, price-changed, already-owned, payment-in-progress, and why a code does not work.
    */
   constructor(readonly cart: Cart) {
     super();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../../../platform/database/database.js';
 import type { KeptAnswer } from '../../../platform/http/pages/kept-answers.js';
+import { isGivenOut } from '../given-out.js';
 import type { GameCard } from './catalog.dto.js';
 
 const LOOK_EVERY_MS = 300;
@@ -9,9 +10,9 @@ const ANSWER_BYTES_KEPT = 16 * 1_048_576;
 
 const CARD = `g.id, g.slug, g.title, g.summary, json_build_object('id', d.id, 'name', d.name) as developer, p.price, 'CLP' as currency, g.subjects,
   json_build_object('from', g.grade_from, 'to', g.grade_to) as grades, g.age_rating as "ageRating", g.platforms, g.languages,
-  g.released_on::text as "releasedOn", g.cover, g.facts->>'coverEn' as "coverEn", p.in_plan as "inPlan"`;
-const ON_SALE =
-  'from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id where p.listed';
+  g.released_on::text as "releasedOn", g.cover, g.facts->>'coverEn' as "coverEn", a.available, p.in_plan and a.available as "inPlan"`;
+const ON_SALE = `from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id
+  cross join lateral (select ${isGivenOut('g.id')} as available) a where p.listed`;
 
 /** The games on sale at one moment, and the answers that were given from them. */
 export interface Stock {

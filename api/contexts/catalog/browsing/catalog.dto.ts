@@ -66,7 +66,7 @@ export class GamesQuery {
   @IsIn(['included'], { message: 'must be included' })
   plan?: 'included';
   /**
-   * Default: relevance for a search, otherwise newest first. Titles are sorted by the rules of the caller's language.
+   * Default: relevance for a search, otherwise newest first. Titles are sorted by the rules of the caller's language. Games that cannot be played yet come last.
    */
   @IsOptional()
   @given
@@ -119,6 +119,9 @@ export class GameCard {
   cover: string;
   /** Shown instead of the cover in English; null where there is one cover for both languages. */
   coverEn: string | null;
+  /** Whether it can be played or downloaded. One that cannot yet is announced: neither sold nor lent, and its price may change. */
+  available: boolean;
+  /** Whether the plans lend it now. */
   inPlan: boolean;
 }
 

@@ -9,6 +9,7 @@ const game = (id: string, more: Partial<Listable> = {}): Listable => ({
   platforms: ['web'],
   languages: ['es'],
   releasedOn: '2026-03-01',
+  available: true,
   inPlan: false,
   ...more,
 });
@@ -49,6 +50,19 @@ describe('filtering', () => {
   });
 });
 
+describe('a game that cannot be played yet', () => {
+  const soon = game('soon', { price: 0, available: false });
+
+  it('has no price to filter by', () => {
+    expect(idsOf(filtered([soon, ...all], { price: 'free' }))).toEqual(['reef']);
+    expect(facetsOf([soon, ...all], {}).price).toEqual({ free: 1, paid: 2 });
+  });
+
+  it('is similar to another one after those that can be', () => {
+    expect(idsOf(similarTo([soon, stars, reef], sums, 3))).toEqual(['reef', 'stars', 'soon']);
+  });
+});
+
 describe('facets', () => {
   it('count every value', () => {
     expect(facetsOf(all, {})).toMatchObject({
@@ -78,6 +92,13 @@ describe('sorting', () => {
     ['relevance', ['sums', 'reef', 'stars']],
   ] as const)('by %s', (sort, order) => {
     expect(idsOf(sorted(all, sort, 'es'))).toEqual(order);
+  });
+
+  it('by anything but relevance puts what cannot be played yet at the end', () => {
+    const soon = game('soon', { price: 0, releasedOn: '2027-01-01', available: false });
+    expect(idsOf(sorted([soon, ...all], 'newest', 'es'))).toEqual(['stars', 'reef', 'sums', 'soon']);
+    expect(idsOf(sorted([soon, ...all], 'price', 'es'))).toEqual(['reef', 'sums', 'stars', 'soon']);
+    expect(idsOf(sorted([soon, ...all], 'relevance', 'es'))).toEqual(['soon', 'sums', 'reef', 'stars']);
   });
 
   it('by title goes by the language of the reader', () => {

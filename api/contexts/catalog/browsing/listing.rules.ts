@@ -10,6 +10,7 @@ export interface Listable {
   platforms: readonly string[];
   languages: readonly string[];
   releasedOn: string;
+  available: boolean;
   inPlan: boolean;
 }
 
@@ -50,15 +51,18 @@ export function facetsOf(games: readonly Listable[], filters: Filters) {
     platforms: counted(others('platform'), (game) => game.platforms),
     languages: counted(others('language'), (game) => game.languages),
     price: {
-      free: paying.filter((game) => game.price === 0).length,
-      paid: paying.filter((game) => game.price > 0).length,
+      free: paying.filter(costs('free')).length,
+      paid: paying.filter(costs('paid')).length,
     },
   };
 }
 
 const COLLATORS = { es: new Intl.Collator('es'), en: new Intl.Collator('en') };
 
-/** Sorted; by relevance they stay as the search ranked them. Ties are broken by id, so that pages never overlap. */
+/**
+ * Sorted; by relevance they stay as the search ranked them. What cannot be played yet comes last, but not in a search: who
+ * looks for a title finds it. Ties are broken by id, so that pages never overlap.
+ */
 export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort, language: Language): Game[] {
   if (sort === 'relevance') return [...games];
   const order: Record<Exclude<Sort, 'relevance'>, (a: Listable, b: Listable) => number> = {
@@ -67,10 +71,12 @@ export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort
     '-price': (a, b) => b.price - a.price,
     title: (a, b) => COLLATORS[language].compare(a.title[language], b.title[language]),
   };
-  return [...games].sort((a, b) => order[sort](a, b) || compare(a.id, b.id));
+  return [...games].sort(
+    (a, b) => Number(b.available) - Number(a.available) || order[sort](a, b) || compare(a.id, b.id),
+  );
 }
 
-/** The games most like one: most subjects in common, then the nearest grades. */
+/** The games most like one, those that can be played first: most subjects in common, then the nearest grades. */
 export function similarTo<Game extends Listable>(games: readonly Game[], to: Listable, count: number): Game[] {
   const likeness = (game: Listable): number => {
     const shared = game.subjects.filter((subject) => to.subjects.includes(subject)).length;
@@ -79,7 +85,10 @@ export function similarTo<Game extends Listable>(games: readonly Game[], to: Lis
   return games
     .filter((game) => game.id !== to.id)
     .map((game) => ({ game, likeness: likeness(game) }))
-    .sort((a, b) => b.likeness - a.likeness || compare(a.game.id, b.game.id))
+    .sort(
+      (a, b) =>
+        Number(b.game.available) - Number(a.game.available) || b.likeness - a.likeness || compare(a.game.id, b.game.id),
+    )
     .slice(0, count)
     .map(({ game }) => game);
 }
@@ -94,9 +103,14 @@ function testsOf({ subject, grade, platform, language, price, plan }: Filters): 
     ...(grade !== undefined ? { grade: (game: Listable) => game.grades.from <= grade && grade <= game.grades.to } : {}),
     ...(platform?.length ? { platform: any(platform, (game) => game.platforms) } : {}),
     ...(language?.length ? { language: any(language, (game) => game.languages) } : {}),
-    ...(price ? { price: (game: Listable) => (game.price === 0) === (price === 'free') } : {}),
+    ...(price ? { price: costs(price) } : {}),
     ...(plan ? { plan: (game: Listable) => game.inPlan } : {}),
   };
+}
+
+/** What is not sold yet has no price that anybody could pay. */
+function costs(price: 'free' | 'paid'): Test {
+  return ({ available, price: pesos }) => available && (pesos === 0) === (price === 'free');
 }
 
 function counted(games: readonly Listable[], values: (game: Listable) => readonly string[]): Record<string, number> {

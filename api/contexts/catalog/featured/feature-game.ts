@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
+import { isGivenOut } from '../given-out.js';
 import { GameRows } from '../rows/game-rows.js';
 import { featuredWith } from './featured.rules.js';
 
@@ -91,8 +92,7 @@ async function featured(rows: EntityManager): Promise<string[]> {
 /** On sale, with a build that players get. */
 async function isPlayable(rows: EntityManager, gameId: string): Promise<boolean> {
   const found = await rows.query<unknown[]>(
-    `select from catalog_prices.prices p where p.game_id = $1 and p.listed
-        and exists (select from publishing.channels c where c.game_id = p.game_id and c.channel = 'live')`,
+    `select from catalog_prices.prices p where p.game_id = $1 and p.listed and ${isGivenOut('p.game_id')}`,
     [gameId],
   );
   return found.length > 0;

@@ -9,7 +9,7 @@ import { OrdersQueries } from '../../ordering/index.js';
 
 /** Adds a game without a price to a person's library, for good. */
 export class ClaimFreeGame extends Command<LibraryEntry> {
-  /** @throws Problem 404 game-not-found; Refusal game-not-free. */
+  /** @throws Problem 404 game-not-found; Refusal game-not-available-yet, game-not-free. */
   constructor(
     readonly personId: string,
     readonly gameId: string,
@@ -30,6 +30,7 @@ export class ClaimFreeGameHandler implements ICommandHandler<ClaimFreeGame> {
 
   async execute({ personId, gameId, correlation }: ClaimFreeGame): Promise<LibraryEntry> {
     const [offer] = await this.orders.offers([gameId]);
+    if (!offer) await this.orders.refuseComing([gameId]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (offer.price > 0) throw new Refusal('game-not-free');
 

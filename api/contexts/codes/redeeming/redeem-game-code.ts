@@ -13,7 +13,7 @@ import { judgeGame, withoutPending } from '../code.rules.js';
 
 /** Grants a game for a code that takes off its whole price; no order is needed. An owner of the game keeps the code. */
 export class RedeemGameCode extends Command<LibraryEntry> {
-  /** @throws Problem 404 game-not-found; Refusal code-unknown, or why the code does not work. */
+  /** @throws Problem 404 game-not-found; Refusal game-not-available-yet, code-unknown, or why the code does not work. */
   constructor(
     readonly personId: string,
     readonly gameId: string,
@@ -39,6 +39,7 @@ export class RedeemGameCodeHandler implements ICommandHandler<RedeemGameCode> {
     const [[offer], found] = await Promise.all([this.orders.offers([gameId]), this.codes.find(typed, personId)]);
     const owned = await this.library.entry(personId, gameId);
     if (owned) return owned;
+    if (!offer) await this.orders.refuseComing([gameId]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (!found) throw new Refusal('code-unknown');
     const now = this.clock.now();

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { ERASED, skipped, type MailFacts, type MailText, type NoMail } from '../../../platform/mail/mail.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Recipients, SignedAddresses } from '../../access/index.js';
+import { isGivenOut } from '../../catalog/index.js';
 import { Ages } from '../../consent/index.js';
 import type { NewsKind } from '../news.rules.js';
 
@@ -38,7 +39,7 @@ export class NewsReads {
       `select n.person_id as "personId", n.kind as news, g.slug, g.title, p.price::float8 as price, n.previously::float8 as previously,
               coalesce(s.mails, true) and w.person_id is not null
                 and not exists (select from library.entitlements e where e.person_id = n.person_id and e.game_id = n.game_id) as "isWanted",
-              p.listed and case n.kind when 'price-drop' then p.price < n.previously when 'in-plan' then p.in_plan else true end as "isTrue"
+              p.listed and ${isGivenOut('n.game_id')} and case n.kind when 'price-drop' then p.price < n.previously when 'in-plan' then p.in_plan else true end as "isTrue"
          from wishlist.news n join catalog.games g on g.id = n.game_id join catalog_prices.prices p on p.game_id = n.game_id
          left join wishlist.games w on w.person_id = n.person_id and w.game_id = n.game_id
          left join wishlist.settings s on s.person_id = n.person_id where n.id = $1`,

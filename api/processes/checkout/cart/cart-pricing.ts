@@ -37,7 +37,7 @@ export class CartPricing {
     private readonly codes: CartCodes,
   ) {}
 
-  /** @throws Problem 404 game-not-found; Refusal already-owned, price-changed, and why a code does not work. */
+  /** @throws Problem 404 game-not-found; Refusal game-not-available-yet, already-owned, price-changed, and why a code does not work. */
   async priced(
     cart: { personId: string; gameIds: string[]; code: string | null; shownTotal: number | null },
     now: Instant,
@@ -56,10 +56,11 @@ export class CartPricing {
     return { offers, code, total };
   }
 
-  /** The games' offers in the cart's order. */
+  /** The games' offers in the cart's order. @throws Problem 404 game-not-found; Refusal game-not-available-yet. */
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
     const offers = await this.orders.offers(gameIds);
     const missing = gameIds.filter((id) => !offers.some((offer) => offer.gameId === id));
+    if (missing.length > 0) await this.orders.refuseComing(missing);
     if (missing.length > 0) throw new Problem(404, 'game-not-found', { details: { games: missing } });
     return gameIds.flatMap((id) => offers.find((offer) => offer.gameId === id) ?? []);
   }
