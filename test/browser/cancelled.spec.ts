@@ -5,7 +5,7 @@ test.use({ locale: 'es-CL' });
 
 test('who cancels at the bank reads that nothing was charged', async ({ page }) => {
   await signedInPlayer(page);
-  await cartOf(page, 'arrecife-vivo');
+  await cartOf(page, 'numeros-en-orbita');
   await goesToTheBank(page);
   await page.locator('#tarjetas').click();
   await page.getByText('Anular compra y volver').click();
@@ -17,7 +17,7 @@ test('who cancels at the bank reads that nothing was charged', async ({ page }) 
 
 test('who comes back without a session reads it, too, and can try again', async ({ page }) => {
   await signedInPlayer(page);
-  await cartOf(page, 'arrecife-vivo');
+  await cartOf(page, 'numeros-en-orbita');
   await goesToTheBank(page);
   await page.context().clearCookies();
   await page.locator('#tarjetas').click();
@@ -29,5 +29,5 @@ test('who comes back without a session reads it, too, and can try again', async 
   await expect(result).toContainText('No se cobró nada.');
   await expect(result.getByRole('link', { name: 'Ingresar' })).toBeVisible();
   await result.getByRole('link', { name: 'Ir al carrito' }).click();
-  await expect(result.getByRole('link', { name: 'Arrecife vivo' })).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Números en órbita' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ test.use({ locale: 'en-US' });
 
 test('the console tells the whole story of an order', async ({ page, browser }) => {
   await signedInPlayer(page);
-  await cartOf(page, 'cielo-de-atacama');
+  await cartOf(page, 'el-taller-de-fuerzas');
   await goesToTheBank(page);
   await paysAtTheBank(page);
   await expect(page.getByRole('main')).toContainText('Paid');

@@ -21,16 +21,16 @@ async function choosesAGame(page: Page): Promise<void> {
   await press(page, 'Enter');
   await moves(page);
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('ballenas');
+  await page.keyboard.type('orbita');
   await press(page, 'Enter');
   await expect(page.getByText('1 juego', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await tabsTo(page, page.getByRole('link', { name: 'Ballenas de Chiloé' }));
+  await tabsTo(page, page.getByRole('link', { name: 'Números en órbita' }));
   await press(page, 'Enter');
 }
 
 async function putsItIntoTheCart(page: Page): Promise<void> {
-  await arrivesAt(page, '/games/ballenas-de-chiloe', 'Ballenas de Chiloé');
+  await arrivesAt(page, '/games/numeros-en-orbita', 'Números en órbita');
   await tabsTo(page, page.getByRole('link', { name: 'Imagen 2 de 3' }));
   await press(page, 'Enter');
   await expect(page.getByRole('link', { name: 'Imagen 2 de 3' })).toHaveAttribute('aria-current', 'true');
@@ -41,7 +41,7 @@ async function putsItIntoTheCart(page: Page): Promise<void> {
 }
 
 async function readsTheTermsAndGoesToPay(page: Page): Promise<void> {
-  await arrivesAt(page, '/cart', 'Ballenas de Chiloé');
+  await arrivesAt(page, '/cart', 'Números en órbita');
   const terms = page.getByText('Términos de uso y de compra').first();
   await tabsTo(page, terms);
   await press(page, 'Enter');
@@ -67,7 +67,7 @@ async function signsIn(page: Page, email: string): Promise<void> {
 }
 
 async function agreesAndLeavesForTheBank(page: Page): Promise<void> {
-  await arrivesAt(page, '/payment', 'Ballenas de Chiloé');
+  await arrivesAt(page, '/payment', 'Números en órbita');
   const pay = page.getByRole('button', { name: /Ir a Webpay/ });
   await tabsTo(page, pay);
   await press(page, 'Enter');
@@ -121,9 +121,9 @@ async function answersForTheBank(page: Page): Promise<void> {
 
 async function givesItBack(page: Page): Promise<void> {
   await page.goto('/library');
-  await tabsTo(page, page.getByRole('link', { name: 'Devolver Ballenas de Chiloé' }));
+  await tabsTo(page, page.getByRole('link', { name: 'Devolver Números en órbita' }));
   await press(page, 'Enter');
-  await arrivesAt(page, /\/orders\/.*\/return/, 'Ballenas de Chiloé');
+  await arrivesAt(page, /\/orders\/.*\/return/, 'Números en órbita');
   await tabsTo(page, page.getByRole('button', { name: 'Devolver con esta regla' }));
   await press(page, 'Enter');
   const question = page.getByRole('dialog');
@@ -152,7 +152,7 @@ for (const width of [360, 1280]) {
       await walksThrough(page);
       await tabsTo(page, page.getByRole('link', { name: 'Ir a mi biblioteca' }));
       await press(page, 'Enter');
-      await arrivesAt(page, '/library', 'Ballenas de Chiloé');
+      await arrivesAt(page, '/library', 'Números en órbita');
       await tabsTo(page, page.getByRole('link', { name: 'Comprobante' }));
       await press(page, 'Enter');
       await expect(page.getByRole('main')).toContainText('Código de autorización');
@@ -254,7 +254,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
 
-    await page.goto('/games/huerto-escolar');
+    await page.goto('/games/sudoku-del-sur');
     await tabsTo(page, page.getByRole('button', { name: 'Obtener gratis' }).filter({ visible: true }));
     await press(page, 'Enter');
     await expect(

@@ -22,7 +22,7 @@ function keepsTheWayBack(page: Page): Promise<string> {
 
 test('who comes back from the bank in two tabs at once buys once', async ({ page, context, request }) => {
   const email = await signedInPlayer(page);
-  await cartOf(page, 'robots-de-valparaiso');
+  await cartOf(page, 'mercado-de-fracciones');
   const token = await goesToTheBank(page);
   const wayBack = keepsTheWayBack(page);
   await passesTheBank(page);
@@ -36,7 +36,7 @@ test('who comes back from the bank in two tabs at once buys once', async ({ page
 
   for (const tab of tabs) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Pagado' })).toBeVisible();
-    await expect(tab.getByRole('main')).toContainText('Robots de Valparaíso');
+    await expect(tab.getByRole('main')).toContainText('Mercado de fracciones');
   }
   expect(tabs[0]?.url()).toBe(tabs[1]?.url());
   const { transactions } = (await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as {

@@ -52,7 +52,7 @@ test.describe('in Spanish, on a phone', () => {
     await expect(main).toContainText('Pagado');
     await expect(main).toContainText(/\$\s6\.224/);
 
-    await cartOf(page, 'arrecife-vivo');
+    await cartOf(page, 'telar-andino');
     await page.goto('/cart');
     await main.getByLabel('Código de descuento').fill(code);
     await main.getByRole('button', { name: 'Aplicar' }).click();

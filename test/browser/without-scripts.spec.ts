@@ -6,7 +6,7 @@ const READERS = [
   {
     locale: 'es-CL',
     pages: [
-      ['/', 'Un laboratorio en cada mochila', 'Cielo de Atacama'],
+      ['/', 'Un laboratorio en cada mochila', 'Números en órbita'],
       ['/games', 'Juegos', 'Volcán despierto'],
       ['/games/volcan-despierto', 'Volcán despierto', 'Señales de un volcán que despierta'],
       ['/games/volcan-despierto/achievements', 'Logros de Volcán despierto', 'Acierta 60 días.'],
@@ -14,7 +14,7 @@ const READERS = [
       ['/nowhere', 'Esta página no está', 'Los juegos siguen en su lugar.'],
     ],
     search: { words: 'arecife', game: 'Arrecife vivo', count: '1 juego' },
-    filter: { open: 'Filtros', label: 'Precio', apply: 'Ver los juegos', count: '4 juegos' },
+    filter: { open: 'Filtros', label: 'Precio', apply: 'Ver los juegos', count: '2 juegos' },
     other: { link: 'View in English', heading: 'Games' },
     reportRefused: 'Elige qué está mal y cuéntanos qué pasó.',
     needsScripts: 'Esta parte de la tienda necesita JavaScript.',
@@ -22,7 +22,7 @@ const READERS = [
   {
     locale: 'en-US',
     pages: [
-      ['/', 'A laboratory in every school bag', 'CLP 6,990'],
+      ['/', 'A laboratory in every school bag', 'CLP 3,490'],
       ['/games', 'Games', 'Wide-Awake Volcano'],
       ['/games/volcan-despierto', 'Wide-Awake Volcano', 'Signs of a volcano that wakes'],
       ['/games/volcan-despierto/achievements', 'Achievements of Wide-Awake Volcano', 'Get 60 days right.'],
@@ -30,7 +30,7 @@ const READERS = [
       ['/nowhere', 'This page is not here', 'The games are still where they were.'],
     ],
     search: { words: 'reefs', game: 'Living Reef', count: '1 game' },
-    filter: { open: 'Filters', label: 'Price', apply: 'See the games', count: '4 games' },
+    filter: { open: 'Filters', label: 'Price', apply: 'See the games', count: '2 games' },
     other: { link: 'Ver en español', heading: 'Juegos' },
     reportRefused: 'Choose what is wrong and tell us what happened.',
     needsScripts: 'This part of the shop needs JavaScript.',

@@ -2,9 +2,14 @@ import { useTranslate } from 'react-admin';
 import { Mark } from '../lib/Mark';
 import type { Game } from '../lib/wire';
 
-/** Whether a game is on sale, and if not, who took it off. */
-export function OnSale({ game: { state, withdrawnBy } }: { game: Pick<Game, 'state' | 'withdrawnBy'> }) {
+/** Whether a game is on sale, or only announced, and if neither, who took it off. */
+export function OnSale({ game }: { game: Pick<Game, 'state' | 'available' | 'withdrawnBy'> }) {
   const translate = useTranslate();
-  const word = state === 'withdrawn' ? `withdrawn-by-${withdrawnBy ?? 'studio'}` : state;
-  return <Mark tone={state === 'released' ? 'good' : 'over'}>{translate(`console.game.state.${word}`)}</Mark>;
+  const word = wordOf(game);
+  return <Mark tone={word === 'released' ? 'good' : 'over'}>{translate(`console.game.state.${word}`)}</Mark>;
+}
+
+function wordOf({ state, available, withdrawnBy }: Pick<Game, 'state' | 'available' | 'withdrawnBy'>): string {
+  if (state === 'withdrawn') return `withdrawn-by-${withdrawnBy ?? 'studio'}`;
+  return state === 'released' && !available ? 'announced' : state;
 }

@@ -320,6 +320,7 @@ export const en: Words = {
       decideFirst: 'The studio handed in changes. Once they are decided you can correct the texts.',
       state: {
         released: 'On sale',
+        announced: 'Announced: it cannot be played yet',
         'withdrawn-by-studio': 'Off sale, by the studio',
         'withdrawn-by-staff': 'Off sale, by the shop',
         'taken-down': 'Taken down by the shop',

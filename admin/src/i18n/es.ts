@@ -319,6 +319,7 @@ export const es = {
       decideFirst: 'El estudio envió cambios a revisión. Cuando estén respondidos podrás corregir los textos.',
       state: {
         released: 'A la venta',
+        announced: 'Anunciado: todavía no se puede jugar',
         'withdrawn-by-studio': 'Fuera de venta, por el estudio',
         'withdrawn-by-staff': 'Fuera de venta, por la tienda',
         'taken-down': 'Retirado por la tienda',

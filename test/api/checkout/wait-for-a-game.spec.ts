@@ -1,3 +1,4 @@
+import { isOnlyAnnounced } from '../../support/announced.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { StudioOwner } from '../../support/studios.js';
@@ -28,24 +29,13 @@ describe('a game that nobody can play yet', () => {
     coming = cards.find(({ price, inPlan }) => price > 0 && inPlan) as Card;
     free = cards.find(({ price }) => price === 0) as Card;
     other = cards.find(({ id, price }) => price > 0 && id !== coming.id) as Card;
-    await isOnlyAnnounced(coming);
-    await isOnlyAnnounced(free);
+    await isOnlyAnnounced(shop, coming.id);
+    await isOnlyAnnounced(shop, free.id);
   });
   afterAll(() => shop?.close());
 
   const listed = async (query = ''): Promise<Card[]> =>
     (await shop.get<{ games: Card[] }>(`/v1/games?size=100${query}`)).body.games;
-  /** As before its first build: nothing of the shop itself takes the last one away. */
-  const isOnlyAnnounced = async ({ id }: Card): Promise<void> => {
-    await shop.sql.query('delete from publishing.channels where game_id = $1', [id]);
-    await shop.sql.query('update catalog_prices.stamp set event = gen_random_uuid()');
-    await eventually(
-      () => listed(),
-      (games) => games.some((game) => game.id === id && !game.available),
-      5_000,
-      'the catalogue',
-    );
-  };
   const countOf = async (table: string): Promise<number> =>
     Number((await shop.sql.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
   const refused = { status: 409, body: { code: 'game-not-available-yet' } };

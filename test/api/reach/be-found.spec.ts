@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isOnlyAnnounced } from '../../support/announced.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
 const GAME = '/games/volcan-despierto';
@@ -118,26 +119,17 @@ describe('being found', () => {
     }
   });
 
-  it('says of a game whether it can be played, or is only sold so far', async () => {
-    const offerOf = async (game: string) => {
-      const { facts } = await headOf(`/es/games/${game}`);
-      return facts[0]?.offers;
-    };
+  it('offers a game that can be played, and none that is only announced', async () => {
+    const offerOf = async (game: string) => (await headOf(`/es/games/${game}`)).facts[0]?.offers;
     const seller = { '@type': 'Organization', name: 'Ludoteca', url: `${shop.url}/` };
-    const playable = await shop.sql.query<{ slug: string; live: boolean }>(
-      `select g.slug, exists (select from publishing.channels c where c.game_id = g.id and c.channel = 'live') as live
-         from catalog.games g join catalog_prices.prices p on p.game_id = g.id where p.listed order by g.slug`,
+    const { rows } = await shop.sql.query<{ id: string; slug: string }>(
+      'select id, slug from catalog.games order by slug',
     );
-    for (const [isLive, availability] of [
-      [true, 'https://schema.org/InStock'],
-      [false, 'https://schema.org/PreOrder'],
-    ]) {
-      const game = playable.rows.find(({ live }) => live === isLive)?.slug ?? '';
-      expect([game, await offerOf(game)]).toEqual([
-        game,
-        expect.objectContaining({ availability, seller: expect.objectContaining(seller) }),
-      ]);
-    }
+    const coming = rows.find((row) => row.slug !== slug);
+    expect(await offerOf(slug)).toMatchObject({ availability: 'https://schema.org/InStock', seller });
+    expect(await offerOf(coming?.slug ?? '')).toMatchObject({ '@type': 'Offer' });
+    await isOnlyAnnounced(shop, coming?.id ?? '');
+    expect(await offerOf(coming?.slug ?? '')).toBeUndefined();
   });
 
   it('keeps pages of a person out of it', async () => {

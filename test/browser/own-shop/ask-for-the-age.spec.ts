@@ -22,14 +22,14 @@ async function rates(request: APIRequestContext, slug: string, ageRating: string
 test('the age for which a game is made stands beside it, and who gets one for older people is asked for theirs', async ({
   page,
 }) => {
-  await rates(page.request, 'patagonia-salvaje', '18');
-  await rates(page.request, 'ajedrez-de-la-plaza', '14');
+  await rates(page.request, 'el-taller-de-fuerzas', '18');
+  await rates(page.request, 'banco-de-ahorros', '14');
   await signedInPlayer(page);
   const main = page.getByRole('main');
 
-  await page.goto('/games?search=patagonia');
-  await expect(main.getByRole('article').filter({ hasText: 'Patagonia' })).toContainText('Desde 18 años');
-  await page.goto('/games/patagonia-salvaje');
+  await page.goto('/games?search=taller');
+  await expect(main.getByRole('article').filter({ hasText: 'El taller de fuerzas' })).toContainText('Desde 18 años');
+  await page.goto('/games/el-taller-de-fuerzas');
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).click();
   await page.getByRole('link', { name: 'Ir al carrito' }).filter({ visible: true }).click();
   await expect(main.getByRole('listitem').first()).toContainText('Desde 18 años');
@@ -43,7 +43,7 @@ test('the age for which a game is made stands beside it, and who gets one for ol
   await main.getByRole('button', { name: /Ir a Webpay/ }).click();
   await expect(page).toHaveURL(/webpayserver/);
 
-  await page.goto('/games/ajedrez-de-la-plaza');
+  await page.goto('/games/banco-de-ahorros');
   const get = page.getByRole('button', { name: 'Obtener gratis' }).filter({ visible: true });
   await get.click();
   const question = page.getByRole('dialog', { name: '¿Tienes 14 años o más?' });

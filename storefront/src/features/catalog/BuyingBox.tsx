@@ -36,20 +36,14 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
   const { language } = useLanguage();
   return (
     <aside
-      aria-label={t('catalog.game.buyingBox')}
+      aria-label={t(game.available ? 'catalog.game.buyingBox' : 'catalog.game.comingBox')}
       className="rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6"
     >
       <p className="font-display text-2xl font-extrabold text-heading">
-        <Money amount={game.price} />
+        <Price game={game} />
       </p>
       <p className="mb-4 mt-1 text-sm text-muted">
-        {game.price > 0 ? (
-          <>
-            {t('catalog.game.vat')}. {t('catalog.game.yours')}
-          </>
-        ) : (
-          t('catalog.game.freeNote')
-        )}
+        <PriceNote game={game} />
       </p>
       <div className="hidden md:block">{action}</div>
       {wishlistButton && <div className="mt-1.5 min-h-11">{wishlistButton}</div>}
@@ -69,12 +63,16 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
         <Fact name={t('catalog.game.languages')}>
           {game.languages.map((id) => t(`catalog.languages.${id}`)).join(', ')}
         </Fact>
-        <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
-        <Fact name={t('catalog.game.toPlay')}>
-          <ToPlay availability={availability} />
-        </Fact>
+        {game.available && (
+          <>
+            <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
+            <Fact name={t('catalog.game.toPlay')}>
+              <ToPlay availability={availability} />
+            </Fact>
+          </>
+        )}
       </dl>
-      {game.price > 0 && (
+      {game.available && game.price > 0 && (
         <p className="mt-4 border-t border-line pt-3 text-sm">
           <Link to="/refund" className="link inline-block py-1">
             {t('catalog.game.withdrawal')}
@@ -86,7 +84,23 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
   );
 }
 
-/** In the browser, as a download, or not yet. The room is kept: it comes after the page. */
+function Price({ game, exact }: { game: Game; exact?: boolean }) {
+  const { t } = useTranslation();
+  return game.available ? <Money amount={game.price} exact={exact} /> : <>{t('catalog.game.coming')}</>;
+}
+
+function PriceNote({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  if (!game.available) return <>{t('catalog.game.comingNote')}</>;
+  if (game.price === 0) return <>{t('catalog.game.freeNote')}</>;
+  return (
+    <>
+      {t('catalog.game.vat')}. {t('catalog.game.yours')}
+    </>
+  );
+}
+
+/** In the browser or as a download. The room is kept: it comes after the page. */
 function ToPlay({ availability }: { availability: Availability | null }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -94,7 +108,7 @@ function ToPlay({ availability }: { availability: Availability | null }) {
   const size = file && fileSize(file.size, language);
   const words = (): string => {
     if (availability?.web) return size ? t('catalog.game.both', { size }) : t('catalog.game.inBrowser');
-    return size ? t('catalog.game.asDownload', { size }) : t('catalog.game.notYet');
+    return size ? t('catalog.game.asDownload', { size }) : '';
   };
   return <span className="block min-h-12">{availability && words()}</span>;
 }
@@ -164,7 +178,7 @@ export function BuyingBar({ game, action }: Pick<BuyingBoxProps, 'game' | 'actio
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 shadow-float md:hidden"
     >
       <p className="shrink-0 font-display text-lg font-extrabold">
-        <Money amount={game.price} exact />
+        <Price game={game} exact />
       </p>
       <div className="grow">{action}</div>
     </div>

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../lib/addresses';
-import type { Availability, Game, GameCard, Language, RatingsReply } from '../../lib/wire';
+import type { Game, GameCard, Language, RatingsReply } from '../../lib/wire';
 
 type Facts = Record<string, unknown>;
 
@@ -77,15 +77,13 @@ interface GameFacts {
   game: Game;
   /** Null where they could not be loaded. */
   ratings: RatingsReply | null;
-  /** How it can be played now; null where that could not be loaded. */
-  availability: Availability | null;
   language: Language;
   /** What home, which is called as the shop, and the catalogue are called. */
   names: { home: string; games: string };
 }
 
 /** A game as something to learn from and to buy, with the price that is charged, and the way to it. */
-export function gameFacts({ origin, game, ratings, availability, language, names }: GameFacts): Facts[] {
+export function gameFacts({ origin, game, ratings, language, names }: GameFacts): Facts[] {
   const path = `/games/${game.slug}`;
   const url = pageOf(origin, path, language);
   const title = game.title[language];
@@ -106,14 +104,8 @@ export function gameFacts({ origin, game, ratings, availability, language, names
       datePublished: game.releasedOn,
       ...learningFacts(game, language),
       ...ratingFacts(ratings),
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: game.price,
-        priceCurrency: game.currency,
-        ...stockFacts(availability),
-        seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: names.home, url: `${origin}/` },
-      },
+      // What cannot be played yet is not offered.
+      ...(game.available && { offers: offerOf(game, origin, url, names.home) }),
     },
     wayTo(origin, language, [
       ['/', names.home],
@@ -123,12 +115,14 @@ export function gameFacts({ origin, game, ratings, availability, language, names
   ];
 }
 
-/** Sold before there is anything to play or download, a game is a pre-order. */
-function stockFacts(availability: Availability | null): Facts {
-  if (!availability) return {};
-  const isHere = availability.web || availability.downloads.length > 0;
-  return { availability: `https://schema.org/${isHere ? 'InStock' : 'PreOrder'}` };
-}
+const offerOf = ({ price, currency }: Game, origin: string, url: string, name: string): Facts => ({
+  '@type': 'Offer',
+  url,
+  price,
+  priceCurrency: currency,
+  availability: 'https://schema.org/InStock',
+  seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` },
+});
 
 /** What people who played it think; search engines refuse a mean of nothing. */
 const ratingFacts = (ratings: RatingsReply | null): Facts =>

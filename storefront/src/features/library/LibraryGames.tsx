@@ -28,6 +28,22 @@ export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) 
   );
 }
 
+/** What a library has and nobody can play yet, out of the way. */
+export function FoldedGames({ entries }: { entries: readonly LibraryEntry[] }) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    <details className="mt-9">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
+        {t('library.folded', { count: entries.length })}
+      </summary>
+      <div className="mt-4">
+        <LibraryGames entries={entries} />
+      </div>
+    </details>
+  );
+}
+
 function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) {
   const { t } = useTranslation();
   const since = useSince();

@@ -37,6 +37,10 @@ export function toLibrary(filters: LibraryFilters): string {
   return search.size > 0 ? `/library?${search}` : '/library';
 }
 
+/** Whether there is something to do with it, or to know of it; what nobody can play yet is folded away. */
+export const isHere = ({ web, downloads, takenDown }: Pick<LibraryEntry, 'web' | 'downloads' | 'takenDown'>): boolean =>
+  web || downloads.length > 0 || takenDown !== null;
+
 export function filtered(entries: readonly LibraryEntry[], filters: LibraryFilters): LibraryEntry[] {
   const { subject, platform, played, installed } = filters;
   return entries.filter(

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Waiting } from '../../ui/waiting/Skeleton';
 import { useLoaded } from '../../lib/hooks/useLoaded';
-import { LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
+import { ComingGame, LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
 
@@ -45,7 +45,8 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 
   if (loaded.at === 'loading') return <Checking />;
   if (loaded.at === 'failed') {
-    if (loaded.problem instanceof HttpError && loaded.problem.status === 404) return <NotInTheBrowser game={game} />;
+    if (loaded.problem instanceof HttpError && loaded.problem.status === 404)
+      return <WithoutBuild game={game} offer={offer(again)} />;
     return (
       <ErrorNotice title={t('play.refused')} action={<Button onClick={again}>{t('shell.errors.retry')}</Button>} />
     );
@@ -64,8 +65,14 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
       />
     );
   if (options.isTakenDown) return <TakenDownGame />;
-  if (!options.hasWebBuild && !options.hasDemo) return <NotInTheBrowser game={game} />;
+  if (!options.hasWebBuild && (!game?.available || !options.hasDemo))
+    return <WithoutBuild game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
   return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
+}
+
+/** Not to be played here now: because it is only announced, or because it is no game for browsers. */
+function WithoutBuild({ game, hasDemo = false, offer }: { game: Game | null; hasDemo?: boolean; offer: ReactNode }) {
+  return game && !game.available ? <ComingGame hasDemo={hasDemo} offer={offer} /> : <NotInTheBrowser game={game} />;
 }
 
 /** What is opened for this person; null: nothing of it is theirs to play. */

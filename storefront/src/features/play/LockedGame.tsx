@@ -28,12 +28,7 @@ export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
       action={
         <>
           {offer}
-          {hasDemo && (
-            <LinkButton look="secondary" to="?channel=demo">
-              <Play aria-hidden="true" className="size-5" />
-              {t('play.tryDemo')}
-            </LinkButton>
-          )}
+          {hasDemo && <DemoLink />}
         </>
       }
     >
@@ -54,6 +49,36 @@ export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
           </Link>
         </p>
       )}
+    </EmptyState>
+  );
+}
+
+function DemoLink() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton look="secondary" to="?channel=demo">
+      <Play aria-hidden="true" className="size-5" />
+      {t('play.tryDemo')}
+    </LinkButton>
+  );
+}
+
+/** A game that is only announced. @param offer says when it comes out */
+export function ComingGame({ hasDemo, offer }: Pick<LockedGameProps, 'hasDemo' | 'offer'>) {
+  const { t } = useTranslation();
+  const pupil = useClassSession();
+  if (pupil) return <NotOfClass />;
+  return (
+    <EmptyState
+      title={t('play.coming.title')}
+      action={
+        <>
+          {offer}
+          {hasDemo && <DemoLink />}
+        </>
+      }
+    >
+      {t('play.coming.text')}
     </EmptyState>
   );
 }

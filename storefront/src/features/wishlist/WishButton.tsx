@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Bell, BellRing, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useExplain } from '../../lib/explain';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Both } from '../../lib/wire';
+import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { notify } from '../../ui/notice';
 import { useWishes, wish } from './wishlist';
@@ -43,6 +44,24 @@ export function WishButton({ game, look = 'words' }: WishButtonProps) {
         </span>
       )}
     </button>
+  );
+}
+
+/** For a game that is not sold yet: on the wishlist it is written about when it comes out. Guests log in first. */
+export function NotifyButton({ game }: Pick<WishButtonProps, 'game'>) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const title = pick(game.title);
+  const { isWished, press } = useWishing(game.id, title);
+  const Sign = isWished ? BellRing : Bell;
+  return (
+    <Button wide look={isWished ? 'secondary' : 'primary'} aria-pressed={isWished} onClick={() => void press()}>
+      <Sign aria-hidden="true" className="size-5 shrink-0" />
+      <span>
+        {t(isWished ? 'shell.wish.on' : 'shell.wish.notify')}
+        <span className="sr-only">: {title}</span>
+      </span>
+    </Button>
   );
 }
 

@@ -86,7 +86,7 @@ export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
               </Link>
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-2 font-bold">
-              {game.listed ? <Money amount={game.price} /> : <Tag>{t('wishlist.notOnSale')}</Tag>}
+              <Price game={game} />
               {game.listed && game.inPlan && <Tag tone="love">{t('wishlist.inPlan')}</Tag>}
             </p>
             <p className="mt-1 text-sm text-muted">
@@ -106,6 +106,12 @@ export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
       ))}
     </ul>
   );
+}
+
+function Price({ game: { listed, available, price } }: { game: WishedGame }) {
+  const { t } = useTranslation();
+  if (!listed) return <Tag>{t('wishlist.notOnSale')}</Tag>;
+  return available ? <Money amount={price} /> : <Tag tone="sun">{t('wishlist.coming')}</Tag>;
 }
 
 type Change = (work: () => Promise<Wishlist>) => void;

@@ -12,7 +12,7 @@ import { AllDownloads, PlayButton } from '../../features/library/PlayActions';
 import { BuyButton } from '../../features/ordering/cart/BuyButton';
 import { useCart } from '../../features/ordering/cart/cart';
 import { RatingsPlace } from '../../features/ratings/RatingsPlace';
-import { WishButton } from '../../features/wishlist/WishButton';
+import { NotifyButton, WishButton } from '../../features/wishlist/WishButton';
 import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { LibraryMark } from '../../features/library/LibraryMark';
 import { get, HttpError } from '../../lib/http';
@@ -29,29 +29,26 @@ export const handle = says('catalog', 'library');
 
 const ASIDE_PATIENCE_MS = 3_000;
 
-/** One game by its id or its slug, what people say of it and how it can be played; without the last two the page comes all the same. */
+/** One game by its id or its slug, and what people say of it; without that the page comes all the same. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const of = { params: { path: { idOrSlug: params.id ?? '' } }, language: languageOf(request) };
   const signal = AbortSignal.timeout(ASIDE_PATIENCE_MS);
   try {
-    const [[game, stock], ratings] = await Promise.all([
-      get('/v1/games/{idOrSlug}', of).then(async (game) => [game, await stockOf(game.id, signal)] as const),
+    const [game, ratings] = await Promise.all([
+      get('/v1/games/{idOrSlug}', of),
       get('/v1/games/{idOrSlug}/ratings', { ...of, signal }).catch(() => null),
     ]);
-    return { game, ratings, stock };
+    return { game, ratings };
   } catch (problem) {
     if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;
   }
 }
 
-const stockOf = (gameId: string, signal: AbortSignal): Promise<Availability | null> =>
-  get('/v1/games/{gameId}/availability', { params: { path: { gameId } }, anonymous: true, signal }).catch(() => null);
-
 export default function GamePage() {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
-  const { game, ratings, stock } = useLoaderData<typeof loader>();
+  const { game, ratings } = useLoaderData<typeof loader>();
   const origin = useOrigin();
   const availability = useAvailability(game.id);
   return (
@@ -64,7 +61,6 @@ export default function GamePage() {
           origin,
           game,
           ratings,
-          availability: stock,
           language,
           names: { home: t('shell.shop'), games: t('catalog.list.title') },
         })}
@@ -133,7 +129,7 @@ function Box({ game, availability }: Shown) {
       ownership={ownership}
       availability={availability}
       action={<Action game={game} availability={availability} />}
-      wishlistButton={!ownership.owned && <WishButton game={game} />}
+      wishlistButton={game.available && !ownership.owned && <WishButton game={game} />}
       more={isPlayable && availability && <AllDownloads game={{ ...game, ...availability }} />}
     />
   );
@@ -141,6 +137,7 @@ function Box({ game, availability }: Shown) {
 
 function Action({ game, availability }: Shown) {
   const { owned, loan } = useOwnership(game);
+  if (!game.available && !owned) return <NotifyButton game={game} />;
   return (
     <BuyButton
       game={game}

@@ -6,9 +6,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { ContinuePlaying } from '../../features/library/ContinuePlaying';
-import { filtered, filtersOf, offeredBy } from '../../features/library/filters';
+import { filtered, filtersOf, isHere, offeredBy } from '../../features/library/filters';
 import { LibraryFilterBar } from '../../features/library/LibraryFilterBar';
-import { LibraryGames, LIBRARY_GRID } from '../../features/library/LibraryGames';
+import { FoldedGames, LibraryGames, LIBRARY_GRID } from '../../features/library/LibraryGames';
 import { Presets } from '../../features/library/Presets';
 import { keepLibrary } from '../../features/offline/kept-library';
 import { behindLogin, whileLoggedIn } from '../../lib/session/guard';
@@ -91,6 +91,7 @@ function Games({ entries, devices, presets }: LibraryReply) {
   const offered = offeredBy(entries, devices.length > 0);
   const filters = filtersOf(search, offered);
   const shown = filtered(entries, filters);
+  const here = shown.filter(isHere);
   const last = entries.find(({ lastPlayedAt, web, downloads }) => lastPlayedAt && (web || downloads.length > 0));
   return (
     <>
@@ -98,10 +99,13 @@ function Games({ entries, devices, presets }: LibraryReply) {
       {entries.length > 1 && <LibraryFilterBar filters={filters} offered={offered} />}
       <Presets presets={presets} filters={filters} onChanged={() => void revalidate()} />
       <p role="status" className="mb-5 mt-4 font-semibold text-muted">
-        {t('library.count', { count: shown.length })}
+        {t('library.count', { count: here.length })}
       </p>
       {shown.length > 0 ? (
-        <LibraryGames entries={shown} />
+        <>
+          {here.length > 0 && <LibraryGames entries={here} />}
+          <FoldedGames entries={shown.filter((entry) => !here.includes(entry))} />
+        </>
       ) : (
         <EmptyState
           title={t('library.filters.noneTitle')}

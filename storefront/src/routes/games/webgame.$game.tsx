@@ -2,6 +2,7 @@ import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArg
 import { addToLibrary } from '../../features/library/library';
 import { BuyButton } from '../../features/ordering/cart/BuyButton';
 import { GamePlayer } from '../../features/play/GamePlayer';
+import { NotifyButton } from '../../features/wishlist/WishButton';
 import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { useClassSession } from '../../lib/session/class-session';
 import { get, HttpError } from '../../lib/http';
@@ -103,5 +104,6 @@ function Offer({ game, onOwned }: { game: Game; onOwned: () => void }) {
     addToLibrary(game.id);
     onOwned();
   };
+  if (!game.available) return <NotifyButton game={game} />;
   return <BuyButton game={game} owned={false} lent={false} play={null} onClaimed={claimed} />;
 }

@@ -59,6 +59,7 @@ export const shell = {
     name: 'I want {{title}}',
     add: 'Add to my wishlist',
     on: 'On your wishlist',
+    notify: 'Notify me',
     added: '{{title}} is on your wishlist',
     removed: '{{title}} is off your wishlist',
   },

@@ -59,6 +59,7 @@ export const shell = {
     name: 'Quiero {{title}}',
     add: 'Agregar a mi lista',
     on: 'En tu lista de deseos',
+    notify: 'Avísame',
     added: '{{title}} está en tu lista de deseos',
     removed: '{{title}} salió de tu lista de deseos',
   },

@@ -3,12 +3,13 @@ import type { GameCard } from '../../../lib/wire';
 
 export interface CartGames {
   games: GameCard[];
+  /** Off sale, or not to be played yet. */
   gone: string[];
 }
 
 const AT_ONCE = 50;
 
-/** The games of a cart as they are sold now, in the cart's order; what is no longer on sale is told apart. */
+/** The games of a cart as they are sold now, in the cart's order; what cannot be bought is told apart. */
 export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   if (ids.length === 0) return { games: [], gone: [] };
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) =>
@@ -17,7 +18,8 @@ export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   const replies = await Promise.all(
     parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })),
   );
-  const found = new Map(replies.flatMap((reply) => reply.games).map((game) => [game.id, game]));
+  const sold = replies.flatMap((reply) => reply.games).filter(({ available }) => available);
+  const found = new Map(sold.map((game) => [game.id, game]));
   return {
     games: ids.map((id) => found.get(id)).filter((game): game is GameCard => game !== undefined),
     gone: ids.filter((id) => !found.has(id)),

@@ -19,6 +19,8 @@ export const library = {
   downloads: 'Versions and other devices',
   version: 'version {{version}}',
   soon: 'Available soon',
+  folded_one: '{{count}} game that cannot be played yet',
+  folded_other: '{{count}} games that cannot be played yet',
   soonText: 'Its studio has not published a version to play yet. Once it does, it will appear here.',
   takenDown: {
     title: 'Taken down from Ludoteca',

@@ -8,6 +8,7 @@ export const wishlist = {
     action: 'See the games',
   },
   notOnSale: 'Not on sale',
+  coming: 'Coming soon',
   inPlan: 'In the plans',
   since: 'On your list since {{date}}',
   remove: 'Remove',

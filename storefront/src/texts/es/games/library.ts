@@ -19,6 +19,8 @@ export const library = {
   downloads: 'Versiones y otros equipos',
   version: 'versión {{version}}',
   soon: 'Disponible pronto',
+  folded_one: '{{count}} juego que todavía no se puede jugar',
+  folded_other: '{{count}} juegos que todavía no se pueden jugar',
   soonText: 'Su estudio todavía no publica una versión para jugar. Cuando lo haga, aparecerá aquí.',
   takenDown: {
     title: 'Retirado de Ludoteca',

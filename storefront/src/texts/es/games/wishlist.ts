@@ -8,6 +8,7 @@ export const wishlist = {
     action: 'Ver los juegos',
   },
   notOnSale: 'No está a la venta',
+  coming: 'Próximamente',
   inPlan: 'En los planes',
   since: 'En tu lista desde el {{date}}',
   remove: 'Quitar',
