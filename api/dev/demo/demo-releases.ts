@@ -38,8 +38,9 @@ export class DemoReleases {
       const game = await readGame(folder);
       await this.define(game);
       const own = join(projectRoot(), 'dist/games', `${game.play?.build}.zip`);
-      const archive = existsSync(own) ? own : standIn;
-      if (archive && !released.has(demoGameId(game.slug))) await this.release(game, archive, now);
+      if (released.has(demoGameId(game.slug))) continue;
+      if (existsSync(own)) await this.release(game, own, now);
+      else if (standIn) await this.release({ ...game, platforms: ['web'] }, standIn, now);
     }
   }
 

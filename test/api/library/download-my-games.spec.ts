@@ -126,7 +126,7 @@ describe('downloading the games of my library', () => {
     for (const guess of guesses) expect((await transfer(guess)).status).toBe(403);
     expect((await transfer(url.replace(/\?.*/, ''))).status).toBe(422);
     expect((await shop.get(`/v1/games/${game.id}/availability`)).body).toMatchObject({
-      web: false,
+      web: true,
       demo: false,
       downloads: [{ platform: 'windows', version: '1.0', size: 2_000 }],
     });
