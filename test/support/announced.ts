@@ -6,8 +6,8 @@ export async function isOnlyAnnounced(shop: Shop, gameId: string): Promise<void>
   await shop.sql.query('delete from publishing.channels where game_id = $1', [gameId]);
   await shop.sql.query('update catalog_prices.stamp set event = gen_random_uuid()');
   await eventually(
-    () => shop.get<{ games: { available: boolean }[] }>(`/v1/games?ids=${gameId}`),
-    ({ body }) => body.games[0]?.available === false,
+    () => shop.get<{ games: { announced: boolean }[] }>(`/v1/games?ids=${gameId}`),
+    ({ body }) => body.games[0]?.announced === true,
     5_000,
     'the catalogue',
   );

@@ -90,8 +90,8 @@ export class ConsoleGameReply {
   /** In whole pesos with VAT; 0 is free. */
   price: number;
   listed: boolean;
-  /** Whether it can be played or downloaded; one on sale that cannot yet is only announced. */
-  available: boolean;
+  /** Whether it cannot be played or downloaded yet, and so is not sold. */
+  announced: boolean;
   /** From 1, where it is featured on the home page; null while it is not, or is off sale. */
   featuredPlace: number | null;
   state: 'released' | 'withdrawn' | 'taken-down';

@@ -24,7 +24,7 @@ const PLACE = `select o.place from (
 const COLUMNS = `g.id, g.slug, r.approved_revision as revision, g.title, g.summary, g.description, g.teaches, g.requirements, g.subjects,
   json_build_object('from', g.grade_from, 'to', g.grade_to) as grades, g.age_rating as "ageRating", g.platforms, g.languages,
   g.released_on::text as "releasedOn", g.cover, p.in_plan as "inPlan", json_build_object('id', d.id, 'name', d.name) as developer,
-  p.price, p.listed, ${isGivenOut('g.id')} as available, (${PLACE}) as "featuredPlace", r.state, coalesce(r.review = 'waiting', false) as "isInReview", r.withdrawn_by as "withdrawnBy", r.withdrawn_because as "withdrawnBecause"`;
+  p.price, p.listed, not ${isGivenOut('g.id')} as announced, (${PLACE}) as "featuredPlace", r.state, coalesce(r.review = 'waiting', false) as "isInReview", r.withdrawn_by as "withdrawnBy", r.withdrawn_because as "withdrawnBecause"`;
 const FROM = `from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id
   join publishing.releases r on r.game_id = g.id`;
 const MATCHING =

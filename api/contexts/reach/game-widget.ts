@@ -25,7 +25,7 @@ export function gameWidget(origin: string, language: Language, game: GameCard): 
   const say = WORDS[language];
   const title = escaped(game.title[language]);
   const cover = language === 'en' ? (game.coverEn ?? game.cover) : game.cover;
-  const price = game.available ? priceOf(game, language) : say.coming;
+  const price = game.announced ? say.coming : priceOf(game, language);
   const url = escaped(addressIn(origin, `/games/${game.slug}`, language));
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +

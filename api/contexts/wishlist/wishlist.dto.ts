@@ -12,8 +12,8 @@ export class WishedGameReply {
   inPlan: boolean;
   /** Whether it is in the shop now. */
   listed: boolean;
-  /** Whether it can be played or downloaded; until then it is not sold. */
-  available: boolean;
+  /** Whether it cannot be played or downloaded yet, and so is not sold. */
+  announced: boolean;
   addedAt: Date;
 }
 

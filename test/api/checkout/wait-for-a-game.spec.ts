@@ -9,7 +9,7 @@ import { aCode, usesOf } from '../codes/codes.js';
 const CHECKLIST = ['plays', 'texts', 'pictures', 'age', 'learning', 'privacy', 'rights'];
 
 interface Card extends Game {
-  available: boolean;
+  announced: boolean;
   inPlan: boolean;
   developer: { id: string };
 }
@@ -41,7 +41,7 @@ describe('a game that nobody can play yet', () => {
   const refused = { status: 409, body: { code: 'game-not-available-yet' } };
 
   it('is announced after all that can be played, and found by its name', async () => {
-    expect((await listed()).slice(-2).map(({ available }) => available)).toEqual([false, false]);
+    expect((await listed()).slice(-2).map(({ announced }) => announced)).toEqual([true, true]);
     expect((await listed('&sort=price')).slice(-2).map(({ id }) => id)).toEqual([free.id, coming.id]);
     expect((await listed(`&search=${encodeURIComponent(coming.title.es)}`)).map(({ id }) => id)).toContain(coming.id);
   });
@@ -79,7 +79,7 @@ describe('a game that nobody can play yet', () => {
   it('is sold from its first build on, and those who wished for it hear so once', async () => {
     await ana.put(`/v1/wishlist/games/${coming.id}`, {});
     const { body } = await ana.get<{ games: object[] }>('/v1/wishlist');
-    expect(body.games).toMatchObject([{ slug: coming.slug, listed: true, available: false, inPlan: false }]);
+    expect(body.games).toMatchObject([{ slug: coming.slug, listed: true, announced: true, inPlan: false }]);
 
     await isGivenOut();
     await eventually(

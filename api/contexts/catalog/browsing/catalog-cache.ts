@@ -10,9 +10,9 @@ const ANSWER_BYTES_KEPT = 16 * 1_048_576;
 
 const CARD = `g.id, g.slug, g.title, g.summary, json_build_object('id', d.id, 'name', d.name) as developer, p.price, 'CLP' as currency, g.subjects,
   json_build_object('from', g.grade_from, 'to', g.grade_to) as grades, g.age_rating as "ageRating", g.platforms, g.languages,
-  g.released_on::text as "releasedOn", g.cover, g.facts->>'coverEn' as "coverEn", a.available, p.in_plan and a.available as "inPlan"`;
+  g.released_on::text as "releasedOn", g.cover, g.facts->>'coverEn' as "coverEn", a.announced, p.in_plan and not a.announced as "inPlan"`;
 const ON_SALE = `from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id
-  cross join lateral (select ${isGivenOut('g.id')} as available) a where p.listed`;
+  cross join lateral (select not ${isGivenOut('g.id')} as announced) a where p.listed`;
 
 /** The games on sale at one moment, and the answers that were given from them. */
 export interface Stock {

@@ -119,8 +119,8 @@ export class GameCard {
   cover: string;
   /** Shown instead of the cover in English; null where there is one cover for both languages. */
   coverEn: string | null;
-  /** Whether it can be played or downloaded. One that cannot yet is announced: neither sold nor lent, and its price may change. */
-  available: boolean;
+  /** Whether it is only announced: it cannot be played or downloaded yet, so it is neither sold nor lent. */
+  announced: boolean;
   /** Whether the plans lend it now. */
   inPlan: boolean;
 }

@@ -9,7 +9,7 @@ const game = (id: string, more: Partial<Listable> = {}): Listable => ({
   platforms: ['web'],
   languages: ['es'],
   releasedOn: '2026-03-01',
-  available: true,
+  announced: false,
   inPlan: false,
   ...more,
 });
@@ -51,7 +51,7 @@ describe('filtering', () => {
 });
 
 describe('a game that cannot be played yet', () => {
-  const soon = game('soon', { price: 0, available: false });
+  const soon = game('soon', { price: 0, announced: true });
 
   it('has no price to filter by', () => {
     expect(idsOf(filtered([soon, ...all], { price: 'free' }))).toEqual(['reef']);
@@ -95,7 +95,7 @@ describe('sorting', () => {
   });
 
   it('by anything but relevance puts what cannot be played yet at the end', () => {
-    const soon = game('soon', { price: 0, releasedOn: '2027-01-01', available: false });
+    const soon = game('soon', { price: 0, releasedOn: '2027-01-01', announced: true });
     expect(idsOf(sorted([soon, ...all], 'newest', 'es'))).toEqual(['stars', 'reef', 'sums', 'soon']);
     expect(idsOf(sorted([soon, ...all], 'price', 'es'))).toEqual(['reef', 'sums', 'stars', 'soon']);
     expect(idsOf(sorted([soon, ...all], 'relevance', 'es'))).toEqual(['soon', 'sums', 'reef', 'stars']);

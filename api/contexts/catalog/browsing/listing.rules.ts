@@ -10,7 +10,7 @@ export interface Listable {
   platforms: readonly string[];
   languages: readonly string[];
   releasedOn: string;
-  available: boolean;
+  announced: boolean;
   inPlan: boolean;
 }
 
@@ -72,7 +72,7 @@ export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort
     title: (a, b) => COLLATORS[language].compare(a.title[language], b.title[language]),
   };
   return [...games].sort(
-    (a, b) => Number(b.available) - Number(a.available) || order[sort](a, b) || compare(a.id, b.id),
+    (a, b) => Number(a.announced) - Number(b.announced) || order[sort](a, b) || compare(a.id, b.id),
   );
 }
 
@@ -87,7 +87,7 @@ export function similarTo<Game extends Listable>(games: readonly Game[], to: Lis
     .map((game) => ({ game, likeness: likeness(game) }))
     .sort(
       (a, b) =>
-        Number(b.game.available) - Number(a.game.available) || b.likeness - a.likeness || compare(a.game.id, b.game.id),
+        Number(a.game.announced) - Number(b.game.announced) || b.likeness - a.likeness || compare(a.game.id, b.game.id),
     )
     .slice(0, count)
     .map(({ game }) => game);
@@ -110,7 +110,7 @@ function testsOf({ subject, grade, platform, language, price, plan }: Filters): 
 
 /** What is not sold yet has no price that anybody could pay. */
 function costs(price: 'free' | 'paid'): Test {
-  return ({ available, price: pesos }) => available && (pesos === 0) === (price === 'free');
+  return ({ announced, price: pesos }) => !announced && (pesos === 0) === (price === 'free');
 }
 
 function counted(games: readonly Listable[], values: (game: Listable) => readonly string[]): Record<string, number> {

@@ -36,7 +36,7 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
   const { language } = useLanguage();
   return (
     <aside
-      aria-label={t(game.available ? 'catalog.game.buyingBox' : 'catalog.game.comingBox')}
+      aria-label={t(game.announced ? 'catalog.game.comingBox' : 'catalog.game.buyingBox')}
       className="rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6"
     >
       <p className="font-display text-2xl font-extrabold text-heading">
@@ -63,7 +63,7 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
         <Fact name={t('catalog.game.languages')}>
           {game.languages.map((id) => t(`catalog.languages.${id}`)).join(', ')}
         </Fact>
-        {game.available && (
+        {!game.announced && (
           <>
             <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
             <Fact name={t('catalog.game.toPlay')}>
@@ -72,7 +72,7 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
           </>
         )}
       </dl>
-      {game.available && game.price > 0 && (
+      {!game.announced && game.price > 0 && (
         <p className="mt-4 border-t border-line pt-3 text-sm">
           <Link to="/refund" className="link inline-block py-1">
             {t('catalog.game.withdrawal')}
@@ -86,12 +86,12 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
 
 function Price({ game, exact }: { game: Game; exact?: boolean }) {
   const { t } = useTranslation();
-  return game.available ? <Money amount={game.price} exact={exact} /> : <>{t('catalog.game.coming')}</>;
+  return game.announced ? <>{t('catalog.game.coming')}</> : <Money amount={game.price} exact={exact} />;
 }
 
 function PriceNote({ game }: { game: Game }) {
   const { t } = useTranslation();
-  if (!game.available) return <>{t('catalog.game.comingNote')}</>;
+  if (game.announced) return <>{t('catalog.game.comingNote')}</>;
   if (game.price === 0) return <>{t('catalog.game.freeNote')}</>;
   return (
     <>

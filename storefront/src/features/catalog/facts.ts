@@ -105,7 +105,7 @@ export function gameFacts({ origin, game, ratings, language, names }: GameFacts)
       ...learningFacts(game, language),
       ...ratingFacts(ratings),
       // What cannot be played yet is not offered.
-      ...(game.available && { offers: offerOf(game, origin, url, names.home) }),
+      ...(!game.announced && { offers: offerOf(game, origin, url, names.home) }),
     },
     wayTo(origin, language, [
       ['/', names.home],

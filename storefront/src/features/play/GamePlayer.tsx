@@ -65,14 +65,14 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
       />
     );
   if (options.isTakenDown) return <TakenDownGame />;
-  if (!options.hasWebBuild && (!game?.available || !options.hasDemo))
+  if (!options.hasWebBuild && (game?.announced || !options.hasDemo))
     return <WithoutBuild game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
   return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
 }
 
 /** Not to be played here now: because it is only announced, or because it is no game for browsers. */
 function WithoutBuild({ game, hasDemo = false, offer }: { game: Game | null; hasDemo?: boolean; offer: ReactNode }) {
-  return game && !game.available ? <ComingGame hasDemo={hasDemo} offer={offer} /> : <NotInTheBrowser game={game} />;
+  return game?.announced ? <ComingGame hasDemo={hasDemo} offer={offer} /> : <NotInTheBrowser game={game} />;
 }
 
 /** What is opened for this person; null: nothing of it is theirs to play. */

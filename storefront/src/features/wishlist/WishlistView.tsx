@@ -108,10 +108,10 @@ export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
   );
 }
 
-function Price({ game: { listed, available, price } }: { game: WishedGame }) {
+function Price({ game: { listed, announced, price } }: { game: WishedGame }) {
   const { t } = useTranslation();
   if (!listed) return <Tag>{t('wishlist.notOnSale')}</Tag>;
-  return available ? <Money amount={price} /> : <Tag tone="sun">{t('wishlist.coming')}</Tag>;
+  return announced ? <Tag tone="sun">{t('wishlist.coming')}</Tag> : <Money amount={price} />;
 }
 
 type Change = (work: () => Promise<Wishlist>) => void;

@@ -129,7 +129,7 @@ function Box({ game, availability }: Shown) {
       ownership={ownership}
       availability={availability}
       action={<Action game={game} availability={availability} />}
-      wishlistButton={game.available && !ownership.owned && <WishButton game={game} />}
+      wishlistButton={!game.announced && !ownership.owned && <WishButton game={game} />}
       more={isPlayable && availability && <AllDownloads game={{ ...game, ...availability }} />}
     />
   );
@@ -137,7 +137,7 @@ function Box({ game, availability }: Shown) {
 
 function Action({ game, availability }: Shown) {
   const { owned, loan } = useOwnership(game);
-  if (!game.available && !owned) return <NotifyButton game={game} />;
+  if (game.announced && !owned) return <NotifyButton game={game} />;
   return (
     <BuyButton
       game={game}

@@ -104,6 +104,6 @@ function Offer({ game, onOwned }: { game: Game; onOwned: () => void }) {
     addToLibrary(game.id);
     onOwned();
   };
-  if (!game.available) return <NotifyButton game={game} />;
+  if (game.announced) return <NotifyButton game={game} />;
   return <BuyButton game={game} owned={false} lent={false} play={null} onClaimed={claimed} />;
 }

@@ -50,7 +50,7 @@ export function GameCard({
         {gradeSpan(game.grades, language)}
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
-        {game.available ? <Money amount={game.price} /> : <Tag tone="sun">{t('catalog.game.coming')}</Tag>}
+        {game.announced ? <Tag tone="sun">{t('catalog.game.coming')}</Tag> : <Money amount={game.price} />}
         <Platforms game={game} />
         <Tag tone="plain">
           <span aria-hidden="true">{t(`catalog.agesShort.${game.ageRating}`)}</span>

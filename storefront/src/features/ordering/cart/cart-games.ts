@@ -18,7 +18,7 @@ export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   const replies = await Promise.all(
     parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })),
   );
-  const sold = replies.flatMap((reply) => reply.games).filter(({ available }) => available);
+  const sold = replies.flatMap((reply) => reply.games).filter(({ announced }) => !announced);
   const found = new Map(sold.map((game) => [game.id, game]));
   return {
     games: ids.map((id) => found.get(id)).filter((game): game is GameCard => game !== undefined),
