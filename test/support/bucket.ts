@@ -40,6 +40,11 @@ export class Bucket {
     return Object.fromEntries([...this.objects].map(([name, { type }]) => [name, type]));
   }
 
+  /** Names of the files whose parts wait for the last one. */
+  unfinished(): string[] {
+    return [...this.uploads.values()].map(({ name }) => name);
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((closed) => {
