@@ -205,6 +205,14 @@ function copiesAndDeletes(opened: Opened): void {
     expect(await textOf(opened, 'exports/a.txt')).toBeNull();
     expect(await opened().files.list('')).toEqual([]);
   });
+
+  it('stay when the folder around them is deleted, for a folder is no file', async () => {
+    await put(opened, 'exports/a.txt', 'x');
+    await opened().files.delete('exports');
+    await opened().files.delete('exports/a.txt/b');
+
+    expect(await opened().files.list('')).toEqual(['exports/a.txt']);
+  });
 }
 
 function keepsNames(opened: Opened): void {

@@ -60,7 +60,9 @@ export class LocalFiles implements FileStore {
 
   /** Its folder stays, also when empty: another file may be on its way there. */
   async delete(name: string): Promise<void> {
-    await rm(this.pathOf(name), { force: true });
+    // A folder by that name is no file, and what lies in it stays.
+    const about = await stat(this.pathOf(name)).catch(nothing);
+    if (about?.isFile()) await rm(this.pathOf(name), { force: true });
   }
 
   async list(prefix: string): Promise<string[]> {
