@@ -56,7 +56,7 @@ export default {
   rootDir: root,
   testSequencer: '<rootDir>/test/sequencer.mjs',
   projects: [
-    ...['unit', 'crash', 'fuzz', 'chaos', 'api'].map((name) => project(name, inFolders(name))),
+    ...['unit', 'crash', 'fuzz', 'chaos', 'api', 'stores'].map((name) => project(name, inFolders(name))),
     project(
       'redis',
       onQueues.map((path) => `<rootDir>/${path}`),

@@ -8,6 +8,7 @@ export const folders = {
   fuzz: ['test/fuzz'],
   chaos: ['test/chaos'],
   api: ['test/api'],
+  stores: ['test/stores'],
   browser: ['test/browser'],
 };
 
