@@ -98,5 +98,6 @@ describe('files in a real object store', () => {
     await expect(files.copy('a', 'b')).rejects.toEqual(named);
     await expect(files.delete('a')).rejects.toEqual(named);
     await expect(files.list('')).rejects.toEqual(named);
+    await expect(files.info('a')).rejects.toEqual(named);
   });
 });

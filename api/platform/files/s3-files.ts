@@ -19,6 +19,8 @@ const PARTS_AT_ONCE = 2;
 /** Files in a bucket of any store that speaks S3, below a folder of their own. */
 export class S3Files implements FileStore {
   private opened: Promise<S3Client> | null = null;
+  /** It has answered for one of its files: what is missing from now on is a file. */
+  private hasBucket = false;
 
   /** @param folder ends with a slash: `public/`. */
   constructor(
@@ -47,14 +49,16 @@ export class S3Files implements FileStore {
   }
 
   async info(name: string): Promise<FileInfo | null> {
-    const { HeadObjectCommand, NotFound } = await import('@aws-sdk/client-s3');
+    const { HeadObjectCommand, NotFound, S3ServiceException } = await import('@aws-sdk/client-s3');
     try {
       const { ContentLength = 0, ETag = '' } = await (
         await this.client()
       ).send(new HeadObjectCommand(this.object(name)));
       return { size: ContentLength, etag: ETag };
     } catch (error) {
-      if (error instanceof NotFound) return null;
+      const isMissing = error instanceof NotFound;
+      if (error instanceof S3ServiceException && !(isMissing && this.hasBucket)) await this.explain(name);
+      if (isMissing) return null;
       throw error;
     }
   }
@@ -81,6 +85,15 @@ export class S3Files implements FileStore {
     for await (const { Contents = [] } of pages)
       names.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(this.folder.length)] : [])));
     return names.sort();
+  }
+
+  /**
+   * The reply to HEAD has no body, so a missing bucket looks like a missing file and a wrong secret like nothing known. That
+   * to GET says which it is. @throws the bucket's own words.
+   */
+  private async explain(name: string): Promise<void> {
+    (await this.read(name, { start: 0, end: 0 }))?.content.destroy();
+    this.hasBucket = true;
   }
 
   private object(name: string): { Bucket: string; Key: string } {
