@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePorts } from '../../api/dev/ports.mjs';
+import { whatToInstall } from '../../api/dev/tests/real-stores.mjs';
 import { patient } from './patience.js';
 import { eventually } from './process.js';
 
@@ -37,6 +38,7 @@ export class ObjectGateway {
 
   /** Ends what it started when it cannot be opened. */
   static async open(): Promise<ObjectGateway> {
+    if (whatToInstall()) throw new Error(whatToInstall());
     const [monitorPort = 0, port = 0] = await freePorts(2);
     const gateway = new ObjectGateway(await mkdtemp(join(tmpdir(), 'gateway-')), port);
     try {

@@ -15,7 +15,9 @@ const projects = ['unit', ...stories, 'browser'];
 const checkSteps = ['types', 'lint', 'contract', 'imports', 'build'];
 /** The API stories on other dates. */
 export const onDates = 'dates';
-export const stepNames = [...checkSteps, ...projects, onDates];
+/** The stories in a real object store: where they are named, or nothing is left out. */
+export const onStores = 'stores';
+export const stepNames = [...checkSteps, ...projects, onDates, onStores];
 /** In a plain run, one in so many stories runs on another date as well. */
 const oneStoryIn = 15;
 
@@ -36,6 +38,7 @@ export function planOfSteps(words, { withRedis, everything }) {
   const wants = (name) => words.length === 0 || words.includes(name);
   const wanted = projects.filter(wants);
   if (words.includes(onRedis) || (words.length === 0 && withRedis)) wanted.push(onRedis);
+  if (words.includes(onStores) || (words.length === 0 && everything)) wanted.push(onStores);
   const isBuilt = wants('build') || wants(onDates) || wanted.some((project) => project !== 'unit');
   const files = Object.fromEntries(wanted.map((project) => [project, specsOf(project)]));
   if (movingLibrary && wants(onDates)) Object.assign(files, storiesOnDates(everything || words.length > 0));
@@ -63,7 +66,7 @@ function leftOut(files) {
   const why =
     'no change of the last day reaches them, and this run is not the one in five that tries them all the same';
   const sentences = [
-    'Pages are looked at in one language and width of six, and a few stories on one other date; `npm test -- all` tries everything.',
+    'Pages are looked at in one language and width of six, a few stories on one other date, and files never in a real object store; `npm test -- all` tries everything.',
     movingLibrary ? '' : 'No story runs on another date: that takes the Debian package libfaketime.',
     names.length > 0 ? `Left out, because ${why}: ${names.join(', ')}.` : '',
   ];

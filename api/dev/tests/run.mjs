@@ -12,7 +12,8 @@ import { endWith } from '../stopping.mjs';
 import { prepareTypes } from './checks.mjs';
 import { movedDates, movingLibrary, variablesOf } from './moved-dates.mjs';
 import { git } from './git.mjs';
-import { onDates, onRedis, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
+import { onDates, onRedis, onStores, planOfChange, planOfSteps, stepNames, stories } from './plan.mjs';
+import { whatToInstall } from './real-stores.mjs';
 import { Tally } from './results.mjs';
 import { conditions, seedsOf } from './conditions.mjs';
 import { keepTimings, timingTable } from './timings.mjs';
@@ -83,7 +84,8 @@ async function run() {
     ? await planOfChange()
     : planOfSteps(steps, { withRedis: Boolean(TEST_REDIS_URL), everything });
   if (plan.sentence) console.log(dim(`  ${plan.sentence}`));
-  const { unit, browser, [onRedis]: redis, ...rest } = plan.files;
+  leaveOutStores(plan);
+  const { unit, browser, [onRedis]: redis, [onStores]: stores, ...rest } = plan.files;
   planned = Object.values(plan.files).flat().length;
 
   const [isBuilt] = await Promise.all([
@@ -102,7 +104,16 @@ async function run() {
   if (Object.keys(ofStories).length > 0) await inJest(ofStories, around);
   for (const date of movedDates) if (rest[date]) await onDate(date, rest[date], env);
   if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL });
+  // A gigabyte at a time.
+  if (stores) await inJest({ [onStores]: stores }, around, { workers: 1 });
   if (browser) await inBrowser(browser, around);
+}
+
+/** A failure where they are wanted and cannot run. */
+function leaveOutStores({ files }) {
+  if (!files[onStores] || !whatToInstall()) return;
+  countCheck({ label: onStores, ok: false, report: whatToInstall() });
+  delete files[onStores];
 }
 
 /** The checks that only read, after the build: one at a time, beside the unit specs. */
