@@ -107,3 +107,12 @@ export function cpuSecondsOf({ pid }: ChildProcess): number {
     return 0;
   }
 }
+
+/** Megabytes of memory that a living process had at most so far; 0 where the system does not tell. */
+export function peakMegabytesOf({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
+}

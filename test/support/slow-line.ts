@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 const STEP_MS = 50;
 
-/** A line to a server over which bytes go up slowly, and which can be cut. */
+/** A line to a server over which bytes may go up slowly, and which can be cut. */
 export class SlowLine {
   private readonly sockets = new Set<Socket>();
 
   private constructor(private readonly server: Server) {}
 
-  /** @param upwards bytes per second, of each connection */
-  static async to(url: string, upwards: number): Promise<SlowLine> {
+  /** @param upwards bytes per second, of each connection; as fast as they come without it */
+  static async to(url: string, upwards = Infinity): Promise<SlowLine> {
     const { hostname, port } = new URL(url);
     const server = createServer();
     const line = new SlowLine(server);
@@ -24,9 +24,11 @@ export class SlowLine {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends every connection; new ones are taken. */
-  cut(): void {
+  /** Ends every connection; new ones are taken. @returns how many ends of connections there were. */
+  cut(): number {
+    const { size } = this.sockets;
     for (const socket of this.sockets) socket.destroy();
+    return size;
   }
 
   async close(): Promise<void> {
@@ -37,13 +39,8 @@ export class SlowLine {
   }
 
   private join(near: Socket, far: Socket, upwards: number): void {
-    const share = Math.ceil((upwards * STEP_MS) / 1_000);
-    near.pause();
-    const step = setInterval(() => {
-      const bytes: Buffer | null = near.read(Math.min(share, near.readableLength)) as Buffer | null;
-      if (bytes?.length) far.write(bytes);
-      else if (near.readableEnded) far.end();
-    }, STEP_MS);
+    const step = upwards === Infinity ? undefined : this.trickle(near, far, upwards);
+    if (!step) near.pipe(far);
     far.pipe(near);
     for (const socket of [near, far]) {
       this.sockets.add(socket);
@@ -55,5 +52,15 @@ export class SlowLine {
       });
     }
     near.on('end', () => far.end());
+  }
+
+  private trickle(near: Socket, far: Socket, upwards: number): NodeJS.Timeout {
+    const share = Math.ceil((upwards * STEP_MS) / 1_000);
+    near.pause();
+    return setInterval(() => {
+      const bytes: Buffer | null = near.read(Math.min(share, near.readableLength)) as Buffer | null;
+      if (bytes?.length) far.write(bytes);
+      else if (near.readableEnded) far.end();
+    }, STEP_MS);
   }
 }
