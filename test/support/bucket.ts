@@ -14,6 +14,7 @@ interface StoredObject {
 /** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses unsigned requests. */
 export class Bucket {
   private readonly objects = new Map<string, StoredObject>();
+  private begun = 0;
   private readonly uploads = new Map<string, { name: string; type: string; parts: Map<number, Buffer> }>();
 
   private constructor(
@@ -89,7 +90,8 @@ export class Bucket {
     response: ServerResponse,
     { name, body, requested }: { name: string; body: Buffer; requested: URLSearchParams },
   ): void {
-    const id = requested.get('uploadId') ?? String(this.uploads.size + 1);
+    if (requested.has('uploads') && request.method === 'GET') return this.listUploads(response, requested);
+    const id = requested.get('uploadId') ?? String(++this.begun);
     if (requested.has('uploads')) {
       this.uploads.set(id, { name, type: request.headers['content-type'] ?? '', parts: new Map() });
       return this.xml(
@@ -109,6 +111,13 @@ export class Bucket {
     const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
     this.objects.set(name, { content: Buffer.concat(parts), type: upload.type, notes: {} });
     this.xml(response, '<CompleteMultipartUploadResult><ETag>"joined"</ETag></CompleteMultipartUploadResult>');
+  }
+
+  private listUploads(response: ServerResponse, requested: URLSearchParams): void {
+    const listed = [...this.uploads]
+      .filter(([, { name }]) => name.startsWith(requested.get('prefix') ?? ''))
+      .map(([id, { name }]) => `<Upload><Key>${name}</Key><UploadId>${id}</UploadId></Upload>`);
+    this.xml(response, `<ListMultipartUploadsResult>${listed.join('')}</ListMultipartUploadsResult>`);
   }
 
   private listParts(response: ServerResponse, parts: ReadonlyMap<number, Buffer>): void {

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { Bucket } from '../../../test/support/bucket.js';
 import { keepsFiles } from '../../../test/support/keeps-files.js';
+import { eventually } from '../../../test/support/process.js';
 import { LocalFiles } from './local-files.js';
 import { S3Files } from './s3-files.js';
 
@@ -33,6 +35,26 @@ describe('a bucket', () => {
       'private/exports/a.zip': 'application/zip',
     });
     expect(await new S3Files(settings, 'public/').list('')).toEqual(['people/a/64.webp']);
+    await bucket.close();
+  });
+
+  it('forgets the parts of one file that never came whole, and of no other', async () => {
+    const bucket = await Bucket.open();
+    const settings = { endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: bucket.key, secret: 'secret' };
+    const files = new S3Files(settings, 'private/');
+    const [begun, other] = [new PassThrough(), new PassThrough()];
+    const arrivals = [files.put('a', begun, 'text/plain'), files.put('a.b', other, 'text/plain')];
+    for (const stream of [begun, other]) stream.write(Buffer.alloc(9 * 1024 * 1024));
+    await eventually(
+      () => Promise.resolve(bucket.unfinished()),
+      ({ length }) => length === 2,
+    );
+    await files.deleteParts('a');
+
+    expect(bucket.unfinished()).toEqual(['private/a.b']);
+    for (const stream of [begun, other]) stream.end();
+    expect((await Promise.allSettled(arrivals)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await files.list('')).toEqual(['a.b']);
     await bucket.close();
   });
 

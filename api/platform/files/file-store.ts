@@ -33,6 +33,8 @@ export interface FileStore {
   copy(from: string, to: string): Promise<void>;
   /** Deleting what is not there is harmless. */
   delete(name: string): Promise<void>;
+  /** Deletes the parts of a file whose last one never came; the file of that name stays. */
+  deleteParts(name: string): Promise<void>;
   /** The names that begin with a folder such as `people/`, sorted; all of them for an empty text. */
   list(prefix: string): Promise<string[]>;
 }

@@ -65,6 +65,11 @@ export class LocalFiles implements FileStore {
     if (about?.isFile()) await rm(this.pathOf(name), { force: true });
   }
 
+  /** Here a file on its way is one file, by its own name. */
+  async deleteParts(name: string): Promise<void> {
+    checkedName(name);
+  }
+
   async list(prefix: string): Promise<string[]> {
     const folder = prefix === '' ? this.root : this.pathOf(prefix.replace(/\/$/, ''));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothing);

@@ -74,6 +74,18 @@ export class S3Files implements FileStore {
     await (await this.client()).send(new DeleteObjectCommand(this.object(name)));
   }
 
+  async deleteParts(name: string): Promise<void> {
+    const { AbortMultipartUploadCommand, ListMultipartUploadsCommand, NoSuchUpload } =
+      await import('@aws-sdk/client-s3');
+    const client = await this.client();
+    const { Bucket, Key } = this.object(name);
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: Key }));
+    for (const { UploadId } of Uploads.filter((upload) => upload.Key === Key))
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch((error: unknown) => {
+        if (!(error instanceof NoSuchUpload)) throw error;
+      });
+  }
+
   async list(prefix: string): Promise<string[]> {
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     const below = prefix === '' ? '' : `${checkedName(prefix.replace(/\/$/, ''))}/`;

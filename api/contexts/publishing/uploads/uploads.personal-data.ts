@@ -32,7 +32,7 @@ export class UploadsPersonalData implements OnModuleInit {
           'delete from publishing.uploads where person_id = $1 returning id, finished_at is not null as "isWhole"',
           [id],
         );
-        for (const upload of deleted) if (!upload.isWhole) await this.uploads.clear(upload.id);
+        for (const upload of deleted) if (!upload.isWhole) await this.uploads.abandon(upload.id);
       },
       ids: (id) =>
         this.db

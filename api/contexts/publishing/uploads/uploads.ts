@@ -84,8 +84,14 @@ export class Uploads implements OnModuleInit {
     for (const ending of ['', '.json', '.info', '.part']) await this.files.delete(`${uploadKey(id)}${ending}`);
   }
 
-  private async expire(id: string): Promise<void> {
+  /** Deletes the bytes of one whose last part never came: in a bucket the parts before it lie by themselves. */
+  async abandon(id: string): Promise<void> {
     await this.clear(id);
+    await this.files.deleteParts(uploadKey(id));
+  }
+
+  private async expire(id: string): Promise<void> {
+    await this.abandon(id);
     await this.db.query('delete from publishing.uploads where id = $1', [id]);
     await setTimers(this.db, [timer(`${EXPIRY}-${id}`, EXPIRY, null)]);
   }
