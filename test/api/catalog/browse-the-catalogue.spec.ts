@@ -89,6 +89,7 @@ describe('browsing the catalogue', () => {
       releasedOn: '2019-06-01',
       cover: `${shop.url}/media/games/nandu/cover.svg`,
       coverEn: null,
+      announced: false,
       inPlan: false,
     });
   });

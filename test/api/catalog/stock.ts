@@ -60,6 +60,11 @@ export async function putOnSale(shop: Shop, games: readonly Stocked[]): Promise<
       'insert into catalog_prices.prices (game_id, price, in_plan, listed) select id, price, false, true from jsonb_to_recordset($1) as g(id uuid, price bigint)',
       [JSON.stringify(rows)],
     );
+    await client.query(
+      `insert into publishing.channels (game_id, channel, kind, build_id, since)
+       select id, 'live', 'web', gen_random_uuid(), now() from jsonb_to_recordset($1) as g(id uuid)`,
+      [JSON.stringify(rows)],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
