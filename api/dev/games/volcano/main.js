@@ -1,4 +1,5 @@
 import { seeded } from '../common/chance.js';
+import { choices } from '../common/choices.js';
 import { h } from '../common/elements.js';
 import { open, Rounds } from '../common/rounds.js';
 import { achievements } from './achievements.js';
@@ -39,8 +40,8 @@ class Seasons extends Rounds {
     if (at === DAYS) return this.tellEnd({ level, season, course });
     const before = course.decisions[at - 1] ?? { alert: 0, evacuate: 0 };
     const { words } = this;
-    const alerts = choices('alert', words.alert, words.alerts, before.alert, alertShape);
-    const evacuations = choices('evacuate', words.evacuation, words.evacuations, before.evacuate);
+    const alerts = choices({ name: 'alert', label: words.alert, options: words.alerts, first: before.alert, picture: alertShape }); // prettier-ignore
+    const evacuations = choices({ name: 'evacuate', label: words.evacuation, options: words.evacuations, first: before.evacuate }); // prettier-ignore
     const announce = h('button', { className: 'primary', textContent: words.announce });
     announce.onclick = () => {
       const decision = { alert: alerts.chosen(), evacuate: evacuations.chosen() };
@@ -187,36 +188,6 @@ class Seasons extends Rounds {
       h('p', { className: 'why', textContent: words.reasons[day.stage] }),
     );
   }
-}
-
-/**
- * Choices of which one is taken.
- * @param {string} name
- * @param {string} label
- * @param {string[]} options
- * @param {number} first
- * @param {(at: number) => Node} [picture]
- */
-function choices(name, label, options, first, picture) {
-  const radios = options.map((_, at) => h('input', { type: 'radio', name, value: String(at), checked: at === first }));
-  const labels = radios.map((radio, at) =>
-    h('label', {}, radio, h('span', {}, picture ? picture(at) : '', options[at])),
-  );
-  const group = h('div', { className: `chooser ${name}`, role: 'radiogroup', 'aria-label': label }, ...labels);
-  const place = h(
-    'div',
-    { className: 'choice' },
-    h('p', { className: 'choice-name', 'aria-hidden': 'true', textContent: label }),
-    group,
-  );
-  return {
-    place,
-    chosen: () =>
-      Math.max(
-        0,
-        radios.findIndex(({ checked }) => checked),
-      ),
-  };
 }
 
 open(
