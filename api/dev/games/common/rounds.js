@@ -29,7 +29,7 @@ import { words } from './words.js';
  * @property {Record<Language, { title: string, lead: string, levels: [string, string][] }>} texts
  * @property {(level: number, chance: () => number, language: Language, at: number, sound: Sound) => Task} [task] none where the frame has days of its own
  * @property {Achievements} achievements
- * @property {(profile: import('./profile.js').Profile, language: Language) => Node} [picture] above the levels
+ * @property {(profile: import('./profile.js').Profile, language: Language) => Node} [picture] above the levels, and at the end of a round
  *
  * @typedef {{ level: number, chance: () => number, at: number, first: number, shown: number, marks: string[] }} Played
  */
@@ -188,6 +188,7 @@ export class Rounds {
       h('p', { className: 'lead', textContent: this.say.first(first, tasks) }),
       h('p', { className: 'stars', 'aria-hidden': 'true', textContent: '★'.repeat(first) + '☆'.repeat(tasks - first) }),
       h('div', { className: 'buttons' }, again, levels),
+      ...(this.game.picture ? [this.game.picture(this.profile, this.language)] : []),
     );
     again.focus();
   }
