@@ -40,6 +40,9 @@ async function choose(page, [alert, evacuate]) {
   for (const name of [ALERTS[alert], EVACUATIONS[evacuate]]) await page.locator('label', { hasText: name }).click();
 }
 
+/** The months whose coin Greda has in the picture of the square, by level: five goals of four months. */
+const GOALS_REACHED = [[...Array(12).keys()], [0, 1, 2, 3, 8], [4, 5, 6, 7]];
+
 /** By the name of the build: the folder of the game's page, and how each picture comes about. */
 const GAMES = {
   circuit: {
@@ -60,6 +63,28 @@ const GAMES = {
         const marks = [...'01234567'].map((at) => `0.${at}`).concat('1.0', '1.1', '1.3', '1.4', '2.0', '2.1', '2.3');
         const saved = JSON.stringify({ best: [8, 4, 3], solved: 15, rounds: 4, marks });
         await page.evaluate(`localStorage.setItem('ludoteca-circuit', '${saved}')`);
+        await page.reload();
+      },
+    ],
+  },
+  bank: {
+    folder: 'banco-de-ahorros',
+    seed: 3,
+    width: 1120,
+    pictures: [
+      async (page) => {
+        await toTask(page, 0, 2);
+        for (const piece of ['Poner billete de $2.000', 'Poner moneda de $500', 'Poner moneda de $100'])
+          await press(page, piece);
+      },
+      async (page) => {
+        await toTask(page, 2, 7);
+        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+      },
+      async (page) => {
+        const marks = [0, 1, 2].flatMap((level) => GOALS_REACHED[level].map((month) => `${level}.${month}`));
+        const saved = JSON.stringify({ best: [11, 8, 5], solved: 24, rounds: 4, marks });
+        await page.evaluate(`localStorage.setItem('ludoteca-bank', '${saved}')`);
         await page.reload();
       },
     ],
