@@ -89,6 +89,30 @@ const GAMES = {
       },
     ],
   },
+  story: {
+    folder: 'el-cuento-que-falta',
+    seed: 3,
+    width: 1120,
+    pictures: [
+      async (page) => {
+        await page.locator('.level').nth(2).click();
+        for (const part of [/^De joven/, /^Treinta años/, /^Sin poder/]) await press(page, part);
+      },
+      async (page) => {
+        await toTask(page, 1, 7);
+        await page.locator('label', { hasText: 'porque' }).click();
+      },
+      async (page) => {
+        const back = [0, 1, 2, 3, 5, 6, 9];
+        const marks = back.flatMap((tale) =>
+          [0, 1, 2].map((step) => `${Math.floor(tale / 4)}.${(tale % 4) * 3 + step}`),
+        );
+        const saved = JSON.stringify({ best: [12, 9, 6], solved: 27, rounds: 4, marks });
+        await page.evaluate(`localStorage.setItem('ludoteca-story', '${saved}')`);
+        await page.reload();
+      },
+    ],
+  },
   volcano: {
     folder: 'volcan-despierto',
     seed: 7,
