@@ -5,8 +5,10 @@ import { barriersOn } from './support/barriers.js';
 
 const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
 
+type Build = 'sudoku' | 'forces' | 'circuit' | 'loom' | 'bank' | 'story';
+
 /** Opens a built game on a host of its own, without the shop around it. */
-async function open(page: Page, game: 'sudoku' | 'forces' | 'circuit' | 'loom', query = ''): Promise<string[]> {
+async function open(page: Page, game: Build, query = ''): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route('http://games.test/**', async (route) => {
@@ -77,6 +79,79 @@ test('the workshop of forces starts through its loader and is solved by its nati
   expect([...problems, ...(await barriersOn(page, 'forces'))]).toEqual([]);
 });
 
+/** Has the rest of a round shown, by keyboard, up to what comes after its tasks. */
+async function hasTheRestShown(page: Page, after: RegExp): Promise<void> {
+  const over = page.getByRole('heading', { name: after });
+  while (!(await over.isVisible()))
+    for (const step of ['Check', 'Show me how', 'Next']) await page.getByRole('button', { name: step }).press('Enter');
+}
+
+test('a year of savings is worked out by keyboard, and its best stays after a reload', async ({ page }) => {
+  const problems = await open(page, 'bank', '?lang=en&seed=3');
+  const barriers = await barriersOn(page, 'square');
+  await page.getByRole('button', { name: /^Interest and small print/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Simple interest/ })).toBeFocused();
+  await expect(page.getByRole('definition')).toHaveText(['$70,000', '2% of what was put away', '3 years']);
+
+  await page.keyboard.type('7420');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That is less than it should be.')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That is less than it should be.')).toBeVisible();
+  await page.keyboard.type('00');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('$1,400 a year for 3 years: $4,200 more.')).toBeVisible();
+  await expect(page.getByRole('img', { name: '1 of 4 coins' })).toBeVisible();
+  barriers.push(...(await barriersOn(page, 'month')));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('5850');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: '2 of 4 coins' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await hasTheRestShown(page, /^Round complete!/);
+  await page.reload();
+
+  await expect(page.getByText('Your best round: 1 of 12 at the first try')).toBeVisible();
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
+test('a tale is put together by keyboard, and ends in a way of its own', async ({ page }) => {
+  const problems = await open(page, 'story', '?lang=en&seed=3');
+  const barriers = await barriersOn(page, 'library');
+  await page.getByRole('button', { name: /^First readings/ }).press('Enter');
+  await page.getByRole('button', { name: /^He kneaded/ }).press('Enter');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('That is not the first part.')).toBeVisible();
+  await page.getByRole('button', { name: /^1\. He kneaded/ }).press('Enter');
+  for (const part of [/^Early on/, /^He kneaded/, /^After that/, /^When the bread/])
+    await page.getByRole('button', { name: part }).press('Enter');
+  barriers.push(...(await barriersOn(page, 'order')));
+  await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('First you mix, then you knead')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('radio', { name: 'because' }).press('Space');
+  await page.getByRole('radio', { name: 'but' }).press('Space');
+  await expect(page.getByText('The lambs were afraid, but the smell')).toBeVisible();
+  barriers.push(...(await barriersOn(page, 'gaps')));
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('“because” gives the cause')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'For the smell of the bread' }).press('Space');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await page.keyboard.press('Enter');
+
+  await hasTheRestShown(page, /^An ending of your own/);
+  for (const line of await page.getByRole('radiogroup').all()) await line.getByRole('radio').first().press('Space');
+  barriers.push(...(await barriersOn(page, 'ending')));
+  await page.getByRole('button', { name: 'Tell my ending' }).press('Enter');
+  await expect(page.getByRole('figure')).toContainText('The pudu opened the last book');
+  await expect(page.getByRole('img', { name: 'The library at night: 1 of 12 tales in their place' })).toBeVisible();
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
 /** Gives the page a standard gamepad, which `strikes` presses. */
 async function plugsInAGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -130,5 +205,21 @@ test('a cloth is woven by gamepad, cell by cell', async ({ page }) => {
   await page.getByRole('gridcell', { name: /^row 1, column 4/ }).focus();
   await strikes(page, DOWN, RIGHT, A);
   await expect(page.getByRole('gridcell', { name: 'row 2, column 5, blue' })).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('change is laid out by gamepad', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'bank', '?lang=en&seed=3');
+  await page.getByRole('button', { name: /^The juice stand/ }).focus();
+  await strikes(page, A, DOWN);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Put in \$\d+ coin$/);
+  await strikes(page, A, A);
+  const tray = page.getByRole('group', { name: 'Your change: press to take out' });
+  await expect(tray.getByRole('button')).toHaveCount(2);
+  await strikes(page, DOWN, A);
+  await expect(tray.getByRole('button')).toHaveCount(1);
+  await strikes(page, B);
+  await expect(page.getByRole('button', { name: /^The juice stand/ })).toBeVisible();
   expect(problems).toEqual([]);
 });

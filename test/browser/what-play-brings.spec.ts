@@ -73,10 +73,10 @@ type Words = (typeof WORDS)['es' | 'en'];
 
 const game = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-async function ownsTheSudoku(page: Page, words: Words): Promise<void> {
-  await page.goto(`/games/${SUDOKU}`);
+async function claims(page: Page, slug: string, title: string, words: Words): Promise<void> {
+  await page.goto(`/games/${slug}`);
   await page.getByRole('button', { name: words.claim }).filter({ visible: true }).first().click();
-  await expect(page.getByText(`${words.sudoku} ${words.claimed}`)).toBeAttached();
+  await expect(page.getByText(`${title} ${words.claimed}`)).toBeAttached();
 }
 
 /** Solves one to its end. @returns barriers while the note of the achievement is shown */
@@ -189,7 +189,7 @@ for (const { locale, width } of [
       browser,
     }) => {
       const email = await signedInPlayer(page, language);
-      await ownsTheSudoku(page, words);
+      await claims(page, SUDOKU, words.sudoku, words);
       const barriers = await earnsTheFirst(page, words);
       barriers.push(...(await findsItInTheStatistics(page, words)));
       barriers.push(...(await findsItInTheList(page, words)));
@@ -212,9 +212,9 @@ for (const { locale, width } of [
 test.describe('a game of rounds', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-  /** Has all tasks of a round shown, from the one that is open. */
-  async function endsTheRound(page: Page): Promise<void> {
-    const done = game(page).getByRole('heading', { name: '¡Ronda completa!' });
+  /** Has all tasks of a round shown, from the one that is open, up to what comes after them. */
+  async function endsTheRound(page: Page, after = '¡Ronda completa!'): Promise<void> {
+    const done = game(page).getByRole('heading', { name: after });
     while (!(await done.isVisible()))
       for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente'])
         await game(page).getByRole('button', { name: step }).click();
@@ -296,6 +296,66 @@ test.describe('a game of rounds', () => {
 
     await startsOnItsPage(page, 'volcan-despierto');
     await expect(game(page).getByText(/^Tu mejor temporada: \d+ de 10 días acertados$/)).toBeVisible();
+    expect(barriers).toEqual([]);
+  });
+
+  /** Lays out what is due of a price and what was paid, as they stand in the notebook. */
+  async function givesChange(page: Page): Promise<void> {
+    const amounts = await game(page).getByRole('definition').allInnerTexts();
+    const [price = 0, paid = 0] = amounts.map((amount) => Number(amount.replace(/\D/g, '')));
+    let due = paid - price;
+    for (const piece of [2000, 1000, 500, 100, 50])
+      for (; due >= piece; due -= piece)
+        await game(page)
+          .getByRole('button', {
+            name: `Poner ${piece < 1000 ? `moneda de $${piece}` : `billete de $${piece / 1000}.000`}`,
+          })
+          .click();
+  }
+
+  test('keeps the first coin of a year of savings', async ({ page }) => {
+    await signedInPlayer(page);
+    await claims(page, 'banco-de-ahorros', 'Banco de ahorros', WORDS.es);
+    await startsOnItsPage(page, 'banco-de-ahorros');
+    await game(page)
+      .getByRole('button', { name: /^El puesto de jugos/ })
+      .click();
+    await givesChange(page);
+    const barriers = await barriersOn(page, 'change');
+    await game(page).getByRole('button', { name: 'Revisar' }).click();
+    await expect(game(page).getByText('¡Una moneda para Greda!')).toBeVisible();
+    await game(page).getByRole('button', { name: 'Siguiente' }).click();
+    await endsTheRound(page);
+    await earns(page, 'banco-de-ahorros', 'La primera moneda');
+
+    await startsOnItsPage(page, 'banco-de-ahorros');
+    await expect(game(page).getByText('Tu mejor ronda: 1 de 12 a la primera')).toBeVisible();
+    expect(barriers).toEqual([]);
+  });
+
+  test('keeps a tale that came back to the library', async ({ page }) => {
+    await signedInPlayer(page);
+    await buys(page, 'el-cuento-que-falta');
+    await startsOnItsPage(page, 'el-cuento-que-falta');
+    await game(page)
+      .getByRole('button', { name: /^Primeras lecturas/ })
+      .click();
+    for (const part of [/^Temprano/, /^Amasó/, /^Después/, /^Cuando/])
+      await game(page).getByRole('button', { name: part }).click();
+    const barriers = await barriersOn(page, 'tale');
+    for (const words of [['porque', 'pero'], ['Por el olor del pan']]) {
+      for (const step of ['Revisar', 'Siguiente']) await game(page).getByRole('button', { name: step }).click();
+      for (const word of words) await game(page).getByText(word, { exact: true }).click();
+    }
+    for (const step of ['Revisar', 'Siguiente']) await game(page).getByRole('button', { name: step }).click();
+    await endsTheRound(page, 'Fin a tu manera');
+    await game(page).getByRole('button', { name: 'Hoy no' }).click();
+    await earns(page, 'el-cuento-que-falta', 'Por el hueco');
+
+    await startsOnItsPage(page, 'el-cuento-que-falta');
+    const library = game(page).getByRole('img', { name: 'La biblioteca de noche: 1 de 12 cuentos en su lugar' });
+    await expect(library).toBeVisible();
+    await expect(game(page).getByText('Tu mejor ronda: 3 de 12 a la primera')).toBeVisible();
     expect(barriers).toEqual([]);
   });
 });
