@@ -236,14 +236,40 @@ test.describe('a game of rounds', () => {
     await page.getByRole('link', { name: WORDS.es.play }).filter({ visible: true }).first().click();
   }
 
-  test('brings its achievements at the end of a round', async ({ page }) => {
+  for (const [slug, level, title] of [
+    ['ciudad-de-palabras', /^La sílaba fuerte/, 'Primera casa'],
+    ['mercado-de-fracciones', /^Partes/, 'Primera venta'],
+    ['telar-andino', /^Espejo/, 'Primer hilo'],
+    ['numeros-en-orbita', /^Dos lunas/, 'Despegue'],
+  ] as const)
+    test(`brings its achievements at the end of a round, and keeps that the sound is on: ${slug}`, async ({ page }) => {
+      await signedInPlayer(page);
+      await buys(page, slug);
+      await startsOnItsPage(page, slug);
+      const sound = game(page).getByRole('button', { name: 'Sonido' });
+      await sound.click();
+      await game(page).getByRole('button', { name: level }).click();
+      await endsTheRound(page);
+      await earns(page, slug, title);
+
+      await startsOnItsPage(page, slug);
+      await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    });
+
+  test('keeps the jobs that were done in the workshop of forces', async ({ page }) => {
     await signedInPlayer(page);
-    await buys(page, 'ciudad-de-palabras');
-    await page.goto('/webgame/ciudad-de-palabras');
-    await page.getByRole('button', { name: WORDS.es.play }).click();
-    await game(page).getByRole('button', { name: 'La sílaba fuerte' }).click();
-    await endsTheRound(page);
-    await earns(page, 'ciudad-de-palabras', 'Primera casa');
+    await buys(page, 'el-taller-de-fuerzas');
+    await startsOnItsPage(page, 'el-taller-de-fuerzas');
+    await game(page).getByRole('slider', { name: 'Distancia' }).fill('3');
+    await game(page).getByRole('button', { name: 'Probar', exact: true }).press('Enter');
+    await expect(game(page).getByRole('status')).toContainText('¡Encargo listo!');
+    await game(page).getByRole('button', { name: 'Siguiente', exact: true }).press('Enter');
+    const second = game(page).getByRole('heading', { name: /^Encargo 2 de 9/ });
+    await expect(second).toBeAttached();
+    await earns(page, 'el-taller-de-fuerzas', 'Manos a la obra');
+
+    await startsOnItsPage(page, 'el-taller-de-fuerzas');
+    await expect(second).toBeAttached();
   });
 
   test('keeps the houses of the lagoon that a circuit lit, and that the sound is on', async ({ page }) => {
