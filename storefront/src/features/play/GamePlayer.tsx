@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { get, HttpError } from '../../lib/http';
 import { useClassSession } from '../../lib/session/class-session';
 import { useSession } from '../../lib/session/session';
@@ -8,9 +8,12 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Waiting } from '../../ui/waiting/Skeleton';
 import { useLoaded } from '../../lib/hooks/useLoaded';
-import { ComingGame, LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
+import { LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
+
+/** Few games are only announced, and the first visit of all others is lighter without it. */
+const ComingGame = lazy(() => import('./ComingGame').then((file) => ({ default: file.ComingGame })));
 
 interface GamePlayerProps {
   slug: string;
@@ -72,7 +75,12 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 
 /** Not to be played here now: because it is only announced, or because it is no game for browsers. */
 function WithoutBuild({ game, hasDemo = false, offer }: { game: Game | null; hasDemo?: boolean; offer: ReactNode }) {
-  return game?.announced ? <ComingGame hasDemo={hasDemo} offer={offer} /> : <NotInTheBrowser game={game} />;
+  if (!game?.announced) return <NotInTheBrowser game={game} />;
+  return (
+    <Suspense fallback={<Checking />}>
+      <ComingGame hasDemo={hasDemo} offer={offer} />
+    </Suspense>
+  );
 }
 
 /** What is opened for this person; null: nothing of it is theirs to play. */

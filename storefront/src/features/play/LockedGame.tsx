@@ -53,7 +53,7 @@ export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
   );
 }
 
-function DemoLink() {
+export function DemoLink() {
   const { t } = useTranslation();
   return (
     <LinkButton look="secondary" to="?channel=demo">
@@ -63,28 +63,8 @@ function DemoLink() {
   );
 }
 
-/** A game that is only announced. @param offer says when it comes out */
-export function ComingGame({ hasDemo, offer }: Pick<LockedGameProps, 'hasDemo' | 'offer'>) {
-  const { t } = useTranslation();
-  const pupil = useClassSession();
-  if (pupil) return <NotOfClass />;
-  return (
-    <EmptyState
-      title={t('play.coming.title')}
-      action={
-        <>
-          {offer}
-          {hasDemo && <DemoLink />}
-        </>
-      }
-    >
-      {t('play.coming.text')}
-    </EmptyState>
-  );
-}
-
 /** A game that a pupil's teacher did not choose. */
-function NotOfClass() {
+export function NotOfClass() {
   const { t } = useTranslation();
   return (
     <EmptyState title={t('play.locked.class')} action={<LinkButton to="/class">{t('play.locked.toClass')}</LinkButton>}>

@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { addToLibrary } from '../../features/library/library';
 import { BuyButton } from '../../features/ordering/cart/BuyButton';
 import { GamePlayer } from '../../features/play/GamePlayer';
-import { NotifyButton } from '../../features/wishlist/WishButton';
 import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { useClassSession } from '../../lib/session/class-session';
 import { get, HttpError } from '../../lib/http';
@@ -11,6 +11,11 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { Head } from '../../ui/Head';
 import { Link } from '../../ui/Link';
+
+/** Only for games that cannot be played yet. */
+const NotifyButton = lazy(() =>
+  import('../../features/wishlist/WishButton').then((file) => ({ default: file.NotifyButton })),
+);
 
 export const handle = says('play', 'catalog');
 
