@@ -5,7 +5,7 @@ import { forcesOf, verdictOf } from './physics/machines.js';
 /**
  * @typedef {import('./physics/machines.js').Verdict} Verdict
  * @typedef {{ solved: string[], job: number }} Progress
- * @typedef {(event: 'changed' | 'started' | 'ended' | 'solved') => void} Listener
+ * @typedef {(event: 'changed' | 'opened' | 'started' | 'ended' | 'solved') => void} Listener
  */
 
 const SLOWEST_FRAME = 1 / 15;
@@ -55,6 +55,7 @@ export class Workshop {
     this.knob = 0;
     this.ready();
     this.tell('changed');
+    this.tell('opened');
   }
 
   /** Puts the machine back to where a trial starts. */

@@ -87,14 +87,19 @@ class Game {
     if (event === 'ended') dispatch(globalThis, hook, 'TrialEnded', workshop.current.id, workshop.verdict ?? '');
     if (event === 'changed') dispatch(globalThis, hook, 'SettingChanged', JSON.stringify(workshop.setting));
     if (event === 'solved') this.solved();
+    if (event === 'opened') this.keep();
   }
 
   solved() {
     const { workshop } = this;
-    const { current, solved, progress } = workshop;
+    const { current, solved } = workshop;
     dispatch(globalThis, this.hook, 'JobSolved', current.id, solved.size);
-    void host.save(JSON.stringify(progress));
+    this.keep();
     host.earn(earnedBy(achievements, workshop));
+  }
+
+  keep() {
+    void host.save(JSON.stringify(this.workshop.progress));
   }
 
   focus(/** @type {number | null} */ knob) {
@@ -103,7 +108,7 @@ class Game {
   }
 
   hidden = () => {
-    if (document.hidden) void host.save(JSON.stringify(this.workshop.progress));
+    if (document.hidden) this.keep();
   };
 
   /** What pages can ask of the object `Game`. @type {Record<string, (value?: any) => void>} */
