@@ -11,7 +11,7 @@ const WORDS = {
     notify: /^Avísame/,
     wished: /^En tu lista de deseos/,
     buy: 'Agregar al carrito',
-    locked: 'Este juego todavía no se puede jugar',
+    about: 'Sobre Arrecife vivo',
     cannotBuy: 'Un juego de tu carrito no se puede comprar ahora.',
     takeOut: 'Sacarlos del carrito',
   },
@@ -21,7 +21,7 @@ const WORDS = {
     notify: /^Notify me/,
     wished: /^On your wishlist/,
     buy: 'Add to cart',
-    locked: 'This game cannot be played yet',
+    about: 'About Living Reef',
     cannotBuy: 'A game in your cart cannot be bought now.',
     takeOut: 'Take them out of the cart',
   },
@@ -65,10 +65,10 @@ for (const { locale, width } of [
         await expect(main.getByRole('listitem').filter({ hasText: words.title })).toContainText(words.soon);
       });
 
-      await test.step('its player says why nothing starts', async () => {
+      await test.step('its player says why nothing starts, and leads to its page', async () => {
         await page.goto(`/webgame/${COMING}`);
-        await expect(main.getByRole('heading', { name: words.locked })).toBeVisible();
-        await expect(main.getByRole('button', { name: words.wished })).toBeVisible();
+        await expect(main.getByRole('heading', { name: words.soon })).toBeVisible();
+        await expect(main.getByRole('link', { name: words.about })).toHaveCount(2);
         barriers.push(...(await barriersOn(page, 'player')));
       });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { get, HttpError } from '../../lib/http';
 import { useClassSession } from '../../lib/session/class-session';
 import { useSession } from '../../lib/session/session';
@@ -11,9 +11,6 @@ import { useLoaded } from '../../lib/hooks/useLoaded';
 import { LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
-
-/** Few games are only announced, and the first visit of all others is lighter without it. */
-const ComingGame = lazy(() => import('./ComingGame').then((file) => ({ default: file.ComingGame })));
 
 interface GamePlayerProps {
   slug: string;
@@ -48,8 +45,7 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 
   if (loaded.at === 'loading') return <Checking />;
   if (loaded.at === 'failed') {
-    if (loaded.problem instanceof HttpError && loaded.problem.status === 404)
-      return <WithoutBuild game={game} offer={offer(again)} />;
+    if (loaded.problem instanceof HttpError && loaded.problem.status === 404) return <NotInTheBrowser game={game} />;
     return (
       <ErrorNotice title={t('play.refused')} action={<Button onClick={again}>{t('shell.errors.retry')}</Button>} />
     );
@@ -69,18 +65,8 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
     );
   if (options.isTakenDown) return <TakenDownGame />;
   if (!options.hasWebBuild && (game?.announced || !options.hasDemo))
-    return <WithoutBuild game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
+    return <NotInTheBrowser game={game} hasDemo={options.hasDemo} />;
   return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
-}
-
-/** Not to be played here now: because it is only announced, or because it is no game for browsers. */
-function WithoutBuild({ game, hasDemo = false, offer }: { game: Game | null; hasDemo?: boolean; offer: ReactNode }) {
-  if (!game?.announced) return <NotInTheBrowser game={game} />;
-  return (
-    <Suspense fallback={<Checking />}>
-      <ComingGame hasDemo={hasDemo} offer={offer} />
-    </Suspense>
-  );
 }
 
 /** What is opened for this person; null: nothing of it is theirs to play. */

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClassSession } from '../../lib/session/class-session';
 import { useSession } from '../../lib/session/session';
+import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
@@ -53,18 +54,8 @@ export function LockedGame({ slug, game, hasDemo, offer }: LockedGameProps) {
   );
 }
 
-export function DemoLink() {
-  const { t } = useTranslation();
-  return (
-    <LinkButton look="secondary" to="?channel=demo">
-      <Play aria-hidden="true" className="size-5" />
-      {t('play.tryDemo')}
-    </LinkButton>
-  );
-}
-
 /** A game that a pupil's teacher did not choose. */
-export function NotOfClass() {
+function NotOfClass() {
   const { t } = useTranslation();
   return (
     <EmptyState title={t('play.locked.class')} action={<LinkButton to="/class">{t('play.locked.toClass')}</LinkButton>}>
@@ -83,19 +74,33 @@ export function TakenDownGame() {
   );
 }
 
-/** A game without a build for browsers. */
-export function NotInTheBrowser({ game }: { game: Game | null }) {
+/** A game without a build for browsers, or without any yet. */
+export function NotInTheBrowser({ game, hasDemo }: { game: Game | null; hasDemo?: boolean }) {
   const { t } = useTranslation();
+  const { pick } = useLanguage();
   return (
     <EmptyState
-      title={t('play.none.title')}
+      title={t(game?.announced ? 'catalog.game.coming' : 'play.none.title')}
       action={
-        <LinkButton to={game ? `/games/${game.slug}` : '/games'}>
-          {game ? t('play.about', { title: '' }).trim() : t('shell.errors.games')}
-        </LinkButton>
+        <>
+          <LinkButton to={game ? `/games/${game.slug}` : '/games'}>
+            {game ? t('play.about', { title: pick(game.title) }) : t('shell.errors.games')}
+          </LinkButton>
+          {hasDemo && <DemoLink />}
+        </>
       }
     >
-      {t('play.none.text')}
+      {t(game?.announced ? 'catalog.game.comingNote' : 'play.none.text')}
     </EmptyState>
+  );
+}
+
+function DemoLink() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton look="secondary" to="?channel=demo">
+      <Play aria-hidden="true" className="size-5" />
+      {t('play.tryDemo')}
+    </LinkButton>
   );
 }

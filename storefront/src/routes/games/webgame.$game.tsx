@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { addToLibrary } from '../../features/library/library';
 import { BuyButton } from '../../features/ordering/cart/BuyButton';
@@ -11,11 +10,6 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { Head } from '../../ui/Head';
 import { Link } from '../../ui/Link';
-
-/** Only for games that cannot be played yet. */
-const NotifyButton = lazy(() =>
-  import('../../features/wishlist/WishButton').then((file) => ({ default: file.NotifyButton })),
-);
 
 export const handle = says('play', 'catalog');
 
@@ -109,6 +103,5 @@ function Offer({ game, onOwned }: { game: Game; onOwned: () => void }) {
     addToLibrary(game.id);
     onOwned();
   };
-  if (game.announced) return <NotifyButton game={game} />;
   return <BuyButton game={game} owned={false} lent={false} play={null} onClaimed={claimed} />;
 }

@@ -147,10 +147,6 @@ export const play = {
     plan: 'It also comes with the plans.',
     plans: 'See the plans',
   },
-  coming: {
-    title: 'This game cannot be played yet',
-    text: 'Its studio has not published a version yet. Put it on your wishlist, where you choose whether we write to you when it is out.',
-  },
   takenDown: {
     title: 'Ludoteca took this game down',
     text: 'It cannot be opened any more. If you bought it, your library tells the reason, and you can ask for your money back.',

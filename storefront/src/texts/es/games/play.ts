@@ -146,10 +146,6 @@ export const play = {
     plan: 'También viene con los planes.',
     plans: 'Ver los planes',
   },
-  coming: {
-    title: 'Este juego todavía no se puede jugar',
-    text: 'Su estudio aún no publica una versión. Agrégalo a tu lista de deseos y allí eliges si te escribimos cuando salga.',
-  },
   takenDown: {
     title: 'Ludoteca retiró este juego',
     text: 'Ya no se puede abrir. Si lo compraste, en tu biblioteca está el motivo y puedes pedir la devolución.',
