@@ -335,6 +335,7 @@ test.describe('a game of rounds', () => {
         await game(page)
           .getByRole('button', {
             name: `Poner ${piece < 1000 ? `moneda de $${piece}` : `billete de $${piece / 1000}.000`}`,
+            exact: true,
           })
           .click();
   }
