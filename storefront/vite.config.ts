@@ -16,6 +16,7 @@ const shop = new RegExp(
 const together = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: 'shop', test: shop, priority: 1 },
+  { name: 'pause-and-play', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./, priority: 1 },
 ];
 
 /** The router publishes a build without warnings for developers, but its package names the other one. */

@@ -36,7 +36,7 @@ export function BuyingBox({ game, ownership, availability, action, wishlistButto
   const { language } = useLanguage();
   return (
     <aside
-      aria-label={t(game.announced ? 'catalog.game.comingBox' : 'catalog.game.buyingBox')}
+      aria-label={t(game.announced ? 'catalog.game.coming' : 'catalog.game.buyingBox')}
       className="rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6"
     >
       <p className="font-display text-2xl font-extrabold text-heading">

@@ -45,7 +45,8 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
 
   if (loaded.at === 'loading') return <Checking />;
   if (loaded.at === 'failed') {
-    if (loaded.problem instanceof HttpError && loaded.problem.status === 404) return <NotInTheBrowser game={game} />;
+    if (loaded.problem instanceof HttpError && loaded.problem.status === 404)
+      return <NotInTheBrowser game={game} name={name} />;
     return (
       <ErrorNotice title={t('play.refused')} action={<Button onClick={again}>{t('shell.errors.retry')}</Button>} />
     );
@@ -65,7 +66,7 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
     );
   if (options.isTakenDown) return <TakenDownGame />;
   if (!options.hasWebBuild && (game?.announced || !options.hasDemo))
-    return <NotInTheBrowser game={game} hasDemo={options.hasDemo} />;
+    return <NotInTheBrowser game={game} name={name} hasDemo={options.hasDemo} />;
   return <LockedGame slug={slug} game={game} hasDemo={options.hasDemo} offer={offer(again)} />;
 }
 

@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClassSession } from '../../lib/session/class-session';
 import { useSession } from '../../lib/session/session';
-import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
@@ -75,16 +74,15 @@ export function TakenDownGame() {
 }
 
 /** A game without a build for browsers, or without any yet. */
-export function NotInTheBrowser({ game, hasDemo }: { game: Game | null; hasDemo?: boolean }) {
+export function NotInTheBrowser({ game, name, hasDemo }: { game: Game | null; name: string; hasDemo?: boolean }) {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
   return (
     <EmptyState
       title={t(game?.announced ? 'catalog.game.coming' : 'play.none.title')}
       action={
         <>
           <LinkButton to={game ? `/games/${game.slug}` : '/games'}>
-            {game ? t('play.about', { title: pick(game.title) }) : t('shell.errors.games')}
+            {game ? t('play.about', { title: name }) : t('shell.errors.games')}
           </LinkButton>
           {hasDemo && <DemoLink />}
         </>

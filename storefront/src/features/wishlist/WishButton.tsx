@@ -1,4 +1,4 @@
-import { Bell, BellRing, Heart } from 'lucide-react';
+import { BellPlus, BellRing, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useExplain } from '../../lib/explain';
@@ -53,7 +53,7 @@ export function NotifyButton({ game }: Pick<WishButtonProps, 'game'>) {
   const { pick } = useLanguage();
   const title = pick(game.title);
   const { isWished, press } = useWishing(game.id, title);
-  const Sign = isWished ? BellRing : Bell;
+  const Sign = isWished ? BellRing : BellPlus;
   return (
     <Button wide look={isWished ? 'secondary' : 'primary'} aria-pressed={isWished} onClick={() => void press()}>
       <Sign aria-hidden="true" className="size-5 shrink-0" />

@@ -97,7 +97,6 @@ export const catalog = {
     both: 'In the browser, or a download of {{size}}',
     coming: 'Coming soon',
     comingNote: 'It cannot be played yet, so it is not sold yet.',
-    comingBox: 'Hear when it is out',
     demo: 'Try the free demo',
     released: 'Released',
     about: 'About the game',

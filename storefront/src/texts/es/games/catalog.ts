@@ -97,7 +97,6 @@ export const catalog = {
     both: 'En el navegador, o descarga de {{size}}',
     coming: 'Próximamente',
     comingNote: 'Todavía no se puede jugar, así que aún no se vende.',
-    comingBox: 'Enterarte cuando salga',
     demo: 'Probar la demo gratis',
     released: 'Publicado',
     about: 'Sobre el juego',
