@@ -14,8 +14,8 @@ mkdirSync(process.env.TMPDIR, { recursive: true });
 // Workers read this file again and must find the same ports.
 process.env.TEST_SHOP_PORT ??= '3480';
 process.env.TEST_SIMULATOR_PORT ??= '3481';
-// Whose enquiries the shop refuses.
-process.env.TEST_SHOP_ENV ??= JSON.stringify({ CONTACT_BLOCKED: '@spam.example' });
+// Whose enquiries the shop refuses, and which sums two people give back: less than all games of the demonstration cost.
+process.env.TEST_SHOP_ENV ??= JSON.stringify({ CONTACT_BLOCKED: '@spam.example', REFUND_SECOND_PERSON_ABOVE: '20000' });
 const shopUrl = `http://localhost:${process.env.TEST_SHOP_PORT}`;
 
 /** Journeys through storefront and console, in a real browser, on a shop of their own. */
