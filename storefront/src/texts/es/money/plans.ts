@@ -1,7 +1,7 @@
 export const plans = {
   title: 'Suscripción',
   promise: 'Todos los juegos del plan, un solo precio',
-  lead: 'Juega todos los juegos del plan mientras dure tu suscripción. La cancelas cuando quieras, en dos clics.',
+  lead: 'Juega lo que trae el plan mientras dure tu suscripción. La cancelas cuando quieras, en dos clics.',
   choose: 'Elige un plan',
   perMonth: '{{amount}} al mes',
   perYear: '{{amount}} al año',
