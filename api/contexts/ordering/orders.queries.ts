@@ -88,12 +88,12 @@ export class OrdersQueries {
   }
 
   /** @throws Refusal game-not-available-yet, with the games on offer that nobody can play or download yet. */
-  async refuseComing(gameIds: readonly string[]): Promise<void> {
-    const coming = await this.db.query<{ id: string }>(
+  async refuseAnnounced(gameIds: readonly string[]): Promise<void> {
+    const announced = await this.db.query<{ id: string }>(
       `select game_id as id ${OFFERS} and not ${isGivenOut('o.game_id')} order by game_id`,
       [gameIds],
     );
-    if (coming.length > 0) throw new Refusal('game-not-available-yet', { games: coming.map(({ id }) => id) });
+    if (announced.length > 0) throw new Refusal('game-not-available-yet', { games: announced.map(({ id }) => id) });
   }
 
   order(orderId: string): Promise<OrderRow | null> {

@@ -30,7 +30,7 @@ export class ClaimFreeGameHandler implements ICommandHandler<ClaimFreeGame> {
 
   async execute({ personId, gameId, correlation }: ClaimFreeGame): Promise<LibraryEntry> {
     const [offer] = await this.orders.offers([gameId]);
-    if (!offer) await this.orders.refuseComing([gameId]);
+    if (!offer) await this.orders.refuseAnnounced([gameId]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (offer.price > 0) throw new Refusal('game-not-free');
 

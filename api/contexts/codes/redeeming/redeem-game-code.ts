@@ -39,7 +39,7 @@ export class RedeemGameCodeHandler implements ICommandHandler<RedeemGameCode> {
     const [[offer], found] = await Promise.all([this.orders.offers([gameId]), this.codes.find(typed, personId)]);
     const owned = await this.library.entry(personId, gameId);
     if (owned) return owned;
-    if (!offer) await this.orders.refuseComing([gameId]);
+    if (!offer) await this.orders.refuseAnnounced([gameId]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (!found) throw new Refusal('code-unknown');
     const now = this.clock.now();

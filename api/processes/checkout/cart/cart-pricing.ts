@@ -60,7 +60,7 @@ export class CartPricing {
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
     const offers = await this.orders.offers(gameIds);
     const missing = gameIds.filter((id) => !offers.some((offer) => offer.gameId === id));
-    if (missing.length > 0) await this.orders.refuseComing(missing);
+    if (missing.length > 0) await this.orders.refuseAnnounced(missing);
     if (missing.length > 0) throw new Problem(404, 'game-not-found', { details: { games: missing } });
     return gameIds.flatMap((id) => offers.find((offer) => offer.gameId === id) ?? []);
   }
