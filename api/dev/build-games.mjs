@@ -25,7 +25,7 @@ const packedAt = new Date(Date.UTC(2026, 10, 24));
 rmSync(out, { recursive: true, force: true });
 await packSudoku(join(out, 'sudoku'));
 await packForces(join(out, 'forces'));
-const ROUNDS = ['market', 'loom', 'orbit', 'words', 'circuit', 'volcano', 'bank', 'story'];
+const ROUNDS = ['market', 'loom', 'orbit', 'words', 'circuit', 'volcano', 'bank', 'story', 'garden', 'sky'];
 for (const name of ROUNDS) await packRounds(name, join(out, name));
 for (const name of ['sudoku', 'forces', ...ROUNDS]) await zip(join(out, name), join(out, `${name}.zip`));
 

@@ -43,6 +43,13 @@ async function choose(page, [alert, evacuate]) {
 /** The months whose coin Greda has in the picture of the square, by level: five goals of four months. */
 const GOALS_REACHED = [[...Array(12).keys()], [0, 1, 2, 3, 8], [4, 5, 6, 7]];
 
+/** The places of the school's garden that have grown in its picture, by level. */
+const GROWN = [
+  [0, 1, 2, 3, 4, 6, 7, 8, 9],
+  [0, 1, 2, 3, 5, 7],
+  [0, 1, 2, 5, 6],
+];
+
 /** By the name of the build: the folder of the game's page, and how each picture comes about. */
 const GAMES = {
   circuit: {
@@ -109,6 +116,46 @@ const GAMES = {
         );
         const saved = JSON.stringify({ best: [12, 9, 6], solved: 27, rounds: 4, marks });
         await page.evaluate(`localStorage.setItem('ludoteca-story', '${saved}')`);
+        await page.reload();
+      },
+    ],
+  },
+  garden: {
+    folder: 'huerto-escolar',
+    seed: 3,
+    width: 1120,
+    pictures: [
+      async (page) => {
+        await page.locator('.level').nth(0).click();
+        for (const stage of [/^Semilla/, /^Brote/, /^Planta con flores/]) await press(page, stage);
+      },
+      (page) => toTask(page, 1, 9),
+      async (page) => {
+        const marks = GROWN.flatMap((places, level) => places.map((at) => `${level}.${at}`)).concat('worm');
+        const saved = JSON.stringify({ best: [9, 7, 4], solved: 31, rounds: 5, marks });
+        await page.evaluate(`localStorage.setItem('ludoteca-garden', '${saved}')`);
+        await page.reload();
+      },
+    ],
+  },
+  sky: {
+    folder: 'cielo-de-atacama',
+    seed: 3,
+    width: 1120,
+    pictures: [
+      async (page) => {
+        await toTask(page, 1, 3);
+        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+      },
+      async (page) => {
+        await toTask(page, 2, 9);
+        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+      },
+      async (page) => {
+        const marks = [0, 1, 3, 4, 5, 6, 8, 9, 11].map((at) => `sky-${at}`);
+        marks.push(...[0, 1, 2, 3, 4, 6].map((phase) => `moon-${phase}`), 'pole', 'eyes', 'rings');
+        const saved = JSON.stringify({ best: [10, 8, 6], solved: 24, rounds: 4, marks });
+        await page.evaluate(`localStorage.setItem('ludoteca-sky', '${saved}')`);
         await page.reload();
       },
     ],

@@ -200,11 +200,11 @@ test.describe('on a phone', () => {
     await opens(page, sheet, 'Space');
     await tabsTo(page, sheet.getByLabel('Precio'));
     await press(page, 'ArrowDown');
-    await expect(sheet.getByRole('button', { name: 'Ver los juegos (2)' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Ver los juegos (3)' })).toBeVisible();
     await expect(sheet.getByLabel('Precio')).toBeFocused();
     await press(page, 'Escape');
     await expect(filters).toBeFocused();
-    await expect(page.getByText('2 juegos', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 juegos', { exact: true })).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import { barriersOn } from './support/barriers.js';
 
 const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
 
-type Build = 'sudoku' | 'forces' | 'circuit' | 'loom' | 'bank' | 'story';
+type Build = 'sudoku' | 'forces' | 'circuit' | 'loom' | 'bank' | 'story' | 'garden' | 'sky';
 
 /** Opens a built game on a host of its own, without the shop around it. */
 async function open(page: Page, game: Build, query = ''): Promise<string[]> {
@@ -152,6 +152,41 @@ test('a tale is put together by keyboard, and ends in a way of its own', async (
   expect([...problems, ...barriers]).toEqual([]);
 });
 
+test('the sky is read by keyboard, and what was found in it stays after a reload', async ({ page }) => {
+  const problems = await open(page, 'sky', '?lang=en&seed=3');
+  const check = page.getByRole('button', { name: 'Check' });
+  const barriers = await barriersOn(page, 'desert');
+  await page.getByRole('button', { name: /^The map of the night/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which constellation is it?' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Southern Triangle' }).press('Space');
+  await check.press('Enter');
+  await expect(page.getByText('Not so. Look at its shape: a hook at one end')).toBeVisible();
+  await page.getByRole('radio', { name: 'Leo' }).press('Space');
+  await check.press('Enter');
+  await expect(page.getByText('the Sickle, is the head of the lion.')).toBeVisible();
+  barriers.push(...(await barriersOn(page, 'figure')));
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'East', exact: true }).press('Space');
+  await check.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Place B' }).press('Space');
+  await check.press('Enter');
+  await expect(page.getByText('It is Antares, of magnitude 1.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Place A' }).press('Space');
+  barriers.push(...(await barriersOn(page, 'pole')));
+  await check.press('Enter');
+  await expect(page.getByText('Straight down from it, on the horizon, is south.')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await hasTheRestShown(page, /^Round complete!/);
+  await page.reload();
+  const desert = page.getByRole('img', { name: /^The night over the desert/ });
+  await expect(desert).toHaveAccessibleName(/: 2 of 12 constellations and 0 of 8 phases of the Moon$/);
+  await expect(page.getByText('Your best round: 3 of 10 at the first try')).toBeVisible();
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
 /** Gives the page a standard gamepad, which `strikes` presses. */
 async function plugsInAGamepad(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -173,7 +208,7 @@ async function strikes(page: Page, ...buttons: number[]): Promise<void> {
   for (const button of buttons) await page.evaluate(strike, button);
 }
 
-const [A, B, DOWN, RIGHT] = [0, 1, 13, 15];
+const [A, B, DOWN, LEFT, RIGHT] = [0, 1, 13, 14, 15];
 
 test('a circuit is closed by gamepad, and left by it', async ({ page }) => {
   await plugsInAGamepad(page);
@@ -221,5 +256,86 @@ test('change is laid out by gamepad', async ({ page }) => {
   await expect(tray.getByRole('button')).toHaveCount(1);
   await strikes(page, B);
   await expect(page.getByRole('button', { name: /^The juice stand/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a star is pressed by gamepad', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'sky', '?lang=en&seed=3');
+  const level = page.getByRole('button', { name: /^The map of the night/ });
+  await level.focus();
+  await strikes(page, A);
+  await hasTheRestShown(page, /^Press the brightest star/);
+  await page.getByRole('radio', { name: 'Place C' }).focus();
+  await strikes(page, LEFT, A);
+  await expect(page.getByRole('radio', { name: 'Place B' })).toBeChecked();
+  await page.getByRole('button', { name: 'Check' }).focus();
+  await strikes(page, A);
+  await expect(page.getByText('It is Antares')).toBeVisible();
+  await strikes(page, B);
+  await expect(level).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a garden grows by keyboard, and its worm comes back to the soil', async ({ page }) => {
+  const problems = await open(page, 'garden', '?lang=en&seed=3');
+  const barriers = await barriersOn(page, 'garden');
+  await page.getByRole('button', { name: /^The living soil/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'It is January in Chile. Which season is it?' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Winter' }).press('Space');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('It is hot and there is no school.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Summer' }).press('Space');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('A plant has grown!')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'In this round: 1 of 10 plants' })).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await hasTheRestShown(page, /^It is raining/);
+  barriers.push(...(await barriersOn(page, 'rain')));
+  await page.getByRole('button', { name: /^An earthworm on the concrete/ }).press('Enter');
+  await expect(page.getByText('The earthworm is in the wet soil now.')).toBeVisible();
+  await page.getByRole('radio', { name: 'No watering today' }).press('Space');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Round complete!' })).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText('Your best round: 1 of 10 at the first try')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The garden of the school: 2 of 30 plants grown' })).toBeVisible();
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
+test('a plate of five colours is built by keyboard', async ({ page }) => {
+  const problems = await open(page, 'garden', '?lang=en&seed=3');
+  await page.getByRole('button', { name: /^From garden to plate/ }).press('Enter');
+  await hasTheRestShown(page, /^Build a plate of five colours/);
+  for (const food of ['Squash', 'Spinach', 'Grapes']) await page.getByRole('button', { name: food }).press('Enter');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('There is white and orange already.')).toBeVisible();
+  for (const food of ['Squash', 'Tomato']) await page.getByRole('button', { name: food }).press('Space');
+  const barriers = await barriersOn(page, 'plate');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText(/^A plant has grown! Five colours: /)).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await hasTheRestShown(page, /^Plan the four beds/);
+  barriers.push(...(await barriersOn(page, 'beds')));
+  await hasTheRestShown(page, /^Round complete!/);
+  expect([...problems, ...barriers]).toEqual([]);
+});
+
+test('the life of a plant is put in order by gamepad', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'garden', '?lang=en&seed=3');
+  const level = page.getByRole('button', { name: /^From seed to plant/ });
+  await level.focus();
+  await strikes(page, A, DOWN, A, A, A, A);
+  await expect(page.getByRole('group', { name: 'Your order: press to take out' }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
+  await strikes(page, A);
+  await expect(page.getByText('It all begins with a seed.')).toBeVisible();
+  await strikes(page, B);
+  await expect(level).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -360,6 +360,33 @@ test.describe('a game of rounds', () => {
     expect(barriers).toEqual([]);
   });
 
+  test('keeps a garden that begins to grow', async ({ page }) => {
+    await signedInPlayer(page);
+    await claims(page, 'huerto-escolar', 'Huerto escolar', WORDS.es);
+    await startsOnItsPage(page, 'huerto-escolar');
+    await expect(
+      game(page).getByRole('img', { name: 'El huerto de la escuela: 0 de 30 plantas crecidas' }),
+    ).toBeVisible();
+    await game(page)
+      .getByRole('button', { name: /^De la semilla a la planta/ })
+      .click();
+    for (const stage of ['Semilla', 'Brote', 'Planta con flores', 'Planta con frutos'])
+      await game(page).getByRole('button', { name: stage, exact: true }).click();
+    const barriers = await barriersOn(page, 'life');
+    await game(page).getByRole('button', { name: 'Revisar' }).click();
+    await expect(game(page).getByText('¡Creció una planta!')).toBeVisible();
+    await game(page).getByRole('button', { name: 'Siguiente' }).click();
+    await endsTheRound(page);
+    await earns(page, 'huerto-escolar', 'Primer brote');
+
+    await startsOnItsPage(page, 'huerto-escolar');
+    await expect(
+      game(page).getByRole('img', { name: 'El huerto de la escuela: 1 de 30 plantas crecidas' }),
+    ).toBeVisible();
+    await expect(game(page).getByText('Tu mejor ronda: 1 de 10 a la primera')).toBeVisible();
+    expect(barriers).toEqual([]);
+  });
+
   test('keeps a tale that came back to the library', async ({ page }) => {
     await signedInPlayer(page);
     await buys(page, 'el-cuento-que-falta');
@@ -383,6 +410,43 @@ test.describe('a game of rounds', () => {
     const library = game(page).getByRole('img', { name: 'La biblioteca de noche: 1 de 12 cuentos en su lugar' });
     await expect(library).toBeVisible();
     await expect(game(page).getByText('Tu mejor ronda: 3 de 12 a la primera')).toBeVisible();
+    expect(barriers).toEqual([]);
+  });
+
+  /** How the Moon looks from the south, from new Moon on. */
+  const MOONS = [
+    'Toda oscura',
+    'Una uña de luz a la izquierda',
+    'La mitad izquierda con luz',
+    'Casi toda con luz, falta un poco a la derecha',
+    'Toda con luz',
+    'Casi toda con luz, falta un poco a la izquierda',
+    'La mitad derecha con luz',
+    'Una uña de luz a la derecha',
+  ];
+
+  test('keeps the phase of the Moon that comes next', async ({ page }) => {
+    await signedInPlayer(page);
+    await buys(page, 'cielo-de-atacama');
+    await startsOnItsPage(page, 'cielo-de-atacama');
+    const desert = game(page).getByRole('img', { name: /^La noche sobre el desierto/ });
+    await expect(desert).toHaveAccessibleName(/: 0 de 12 constelaciones y 0 de 8 fases de la Luna$/);
+    await game(page)
+      .getByRole('button', { name: /^La Luna y los planetas/ })
+      .click();
+    const before = await game(page).getByRole('img').nth(1).getAttribute('aria-label');
+    const next = MOONS[(MOONS.indexOf(before ?? '') + 1) % MOONS.length]!;
+    await game(page).getByRole('img', { name: next, exact: true }).click();
+    const barriers = await barriersOn(page, 'phases');
+    await game(page).getByRole('button', { name: 'Revisar' }).click();
+    await expect(game(page).getByText(/^Viene .* pasan casi cuatro días\.$/)).toBeVisible();
+    await game(page).getByRole('button', { name: 'Siguiente' }).click();
+    await endsTheRound(page);
+    await earns(page, 'cielo-de-atacama', 'Cúpula abierta');
+
+    await startsOnItsPage(page, 'cielo-de-atacama');
+    await expect(desert).toHaveAccessibleName(/: 0 de 12 constelaciones y 1 de 8 fases de la Luna$/);
+    await expect(game(page).getByText('Tu mejor ronda: 1 de 10 a la primera')).toBeVisible();
     expect(barriers).toEqual([]);
   });
 });

@@ -1,0 +1,21 @@
+/** What is drawn, in words. @type {Record<string, string>} */
+export const names = {
+  ...{ tomato: 'Tomato', carrot: 'Carrot', lettuce: 'Lettuce', beet: 'Beetroot', corn: 'Sweetcorn' },
+  ...{ squash: 'Squash', pea: 'Peas', broadBean: 'Broad beans', garlic: 'Garlic', onion: 'Onion' },
+  ...{ strawberry: 'Strawberry', cauliflower: 'Cauliflower', broccoli: 'Broccoli', spinach: 'Spinach' },
+  ...{ potato: 'Potato', eggplant: 'Aubergine', bean: 'Beans', asparagus: 'Asparagus', radish: 'Radish' },
+  ...{ sunflower: 'Sunflower', orange: 'Orange', apple: 'Apple', banana: 'Banana', grape: 'Grapes' },
+  ...{ bread: 'Bread', rice: 'Rice', milk: 'Milk', cheese: 'Cheese', yogurt: 'Yoghurt', egg: 'Egg' },
+  ...{ fish: 'Fish', lentils: 'Lentils' },
+  ...{ root: 'Root', stem: 'Stem', leaf: 'Leaf', flower: 'Flower', fruit: 'Fruit', seed: 'Seed' },
+  ...{ seedStage: 'Seed', sproutStage: 'Sprout', leavesStage: 'Plant with leaves' },
+  ...{ flowerStage: 'Plant with flowers', fruitStage: 'Plant with fruit' },
+  ...{ water: 'Water', light: 'Sunlight', air: 'Air', warmth: 'A little warmth' },
+  ...{ ice: 'Ice', candy: 'A sweet', ball: 'A ball', sock: 'A sock' },
+  ...{ stone: 'Stone', boot: 'Boot', can: 'Watering can', spade: 'Spade' },
+  ...{ bee: 'Bee', bumblebee: 'Bumblebee', butterfly: 'Butterfly', hummingbird: 'Hummingbird', ladybird: 'Ladybird' },
+  ...{ aphid: 'Aphid', caterpillar: 'Caterpillar', snail: 'Snail', worm: 'Earthworm', spider: 'Spider', wren: 'Wren' },
+  ...{ bananaPeel: 'Banana peel', dryLeaves: 'Dry leaves', eggShell: 'Egg shell', appleCore: 'Apple core' },
+  ...{ plasticBag: 'Plastic bag', tin: 'Tin', glassBottle: 'Glass bottle', battery: 'Battery' },
+  ...{ summer: 'Summer', autumn: 'Autumn', winter: 'Winter', spring: 'Spring' },
+};

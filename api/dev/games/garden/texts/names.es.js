@@ -1,0 +1,20 @@
+/** What is drawn, in words. @type {Record<string, string>} */
+export const names = {
+  ...{ tomato: 'Tomate', carrot: 'Zanahoria', lettuce: 'Lechuga', beet: 'Betarraga', corn: 'Choclo' },
+  ...{ squash: 'Zapallo', pea: 'Arvejas', broadBean: 'Habas', garlic: 'Ajo', onion: 'Cebolla' },
+  ...{ strawberry: 'Frutilla', cauliflower: 'Coliflor', broccoli: 'Brócoli', spinach: 'Espinaca', potato: 'Papa' },
+  ...{ eggplant: 'Berenjena', bean: 'Porotos', asparagus: 'Espárragos', radish: 'Rabanito', sunflower: 'Girasol' },
+  ...{ orange: 'Naranja', apple: 'Manzana', banana: 'Plátano', grape: 'Uvas', bread: 'Pan', rice: 'Arroz' },
+  ...{ milk: 'Leche', cheese: 'Queso', yogurt: 'Yogur', egg: 'Huevo', fish: 'Pescado', lentils: 'Lentejas' },
+  ...{ root: 'Raíz', stem: 'Tallo', leaf: 'Hoja', flower: 'Flor', fruit: 'Fruto', seed: 'Semilla' },
+  ...{ seedStage: 'Semilla', sproutStage: 'Brote', leavesStage: 'Planta con hojas' },
+  ...{ flowerStage: 'Planta con flores', fruitStage: 'Planta con frutos' },
+  ...{ water: 'Agua', light: 'Luz del sol', air: 'Aire', warmth: 'Un poco de calor' },
+  ...{ ice: 'Hielo', candy: 'Un dulce', ball: 'Una pelota', sock: 'Un calcetín' },
+  ...{ stone: 'Piedra', boot: 'Bota', can: 'Regadera', spade: 'Pala' },
+  ...{ bee: 'Abeja', bumblebee: 'Abejorro', butterfly: 'Mariposa', hummingbird: 'Picaflor', ladybird: 'Chinita' },
+  ...{ aphid: 'Pulgón', caterpillar: 'Oruga', snail: 'Caracol', worm: 'Lombriz', spider: 'Araña', wren: 'Chercán' },
+  ...{ bananaPeel: 'Cáscara de plátano', dryLeaves: 'Hojas secas', eggShell: 'Cáscara de huevo' },
+  ...{ appleCore: 'Coronta de manzana', plasticBag: 'Bolsa plástica', tin: 'Lata', glassBottle: 'Botella de vidrio' },
+  ...{ battery: 'Pila', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno', spring: 'Primavera' },
+};
