@@ -36,6 +36,7 @@ const esmPackages = [
 const shared = {
   rootDir: root,
   testEnvironment: 'node',
+  testRunner: '<rootDir>/test/timed-runner.mjs',
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^fast-check$': '<rootDir>/test/support/seeded-properties.mjs',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { runChild } from '../children.mjs';
 import { inRoot } from '../folders.mjs';
-import { knownTimings } from './timings.mjs';
+import { secondsOfFiles } from './time/timings.mjs';
 
 /** Folders of stories that look at a part of the server, the nearest first; a folder of stories also looks at the part of its name. */
 const specsOf = {
@@ -25,8 +25,6 @@ const specsOf = {
   'processes/reconciliation': ['books'],
   simulator: ['simulator'],
 };
-/** Of a story that was never timed. */
-const guessedSeconds = 6;
 /** All stories together, so that the whole run stays below a minute on two cores. */
 const specSeconds = 55;
 
@@ -71,19 +69,24 @@ export async function unitSpecsOf(files) {
 }
 
 /**
- * Stories that the change reaches: changed ones, then those of the changed parts, quick ones first, as many as fit into the minute.
+ * Stories that the change reaches, as many as fit into the minute.
  * @returns {{ stories: string[], left: number }} `left`: how many more reach it
  */
 export function specsReached(files) {
+  const reached = storiesReached(files);
+  const secondsOf = secondsOfFiles();
+  let left = specSeconds;
+  const stories = reached.filter((story) => files.includes(story) || (left -= secondsOf(story)) > 0);
+  return { stories, left: reached.length - stories.length };
+}
+
+/** All stories that the change reaches: changed ones, then those of the changed parts, quick ones first. @returns {string[]} */
+export function storiesReached(files) {
   const changed = files.filter((file) => /^test\/(api|crash)\/.*\.spec\.ts$/.test(file));
   const folders = [...new Set(files.flatMap(foldersOf))];
-  const timings = knownTimings();
-  const secondsOf = (story) => timings[story] ?? guessedSeconds;
+  const secondsOf = secondsOfFiles();
   const near = folders.flatMap((folder) => specsIn(folder).sort((a, b) => secondsOf(a) - secondsOf(b)));
-  const reached = [...new Set([...changed, ...near])];
-  let left = specSeconds;
-  const stories = reached.filter((story) => changed.includes(story) || (left -= secondsOf(story)) > 0);
-  return { stories, left: reached.length - stories.length };
+  return [...new Set([...changed, ...near])];
 }
 
 function foldersOf(file) {

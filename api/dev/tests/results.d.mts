@@ -8,6 +8,8 @@ export interface Result {
   failed: number;
   skipped: number;
   message: string;
+  /** Not tried, because its time was over. */
+  isLeft?: boolean;
 }
 
 export type Sums = Record<'files' | 'passed' | 'failed' | 'skipped' | 'seconds', number>;

@@ -16,9 +16,10 @@ import { onDates, onRedis, onStores, planOfChange, planOfSteps, stepNames, stori
 import { whatToInstall } from './real-stores.mjs';
 import { Tally } from './results.mjs';
 import { conditions, seedsOf } from './conditions.mjs';
-import { keepTimings, timingTable } from './timings.mjs';
+import { monotonic, runWhileTime } from './time/portions.mjs';
+import { keepTimings, secondsOfFiles, timingTable } from './time/timings.mjs';
 import { runJest, runJourneys, testWorkers } from './tools.mjs';
-import { rotationOfCommit } from './rotation.mjs';
+import { mostUrgentFirst, rotationOfCommit } from './rotation.mjs';
 import { filesToTryAgain, keepUnsteady } from './unsteady.mjs';
 import { warmUp } from './warm-up.mjs';
 
@@ -28,12 +29,17 @@ const everything = words.includes('all');
 const steps = words.filter((word) => word !== 'all');
 const seeds = seedsOf(everything);
 const isOfChange = words.length === 1 && words[0] === 'changed';
-const begun = Date.now();
+const begun = monotonic();
+/** Without a limit unless `TEST_MINUTES` sets one; by which part of it each kind of test begins no more files. */
+const limitMs = Number(process.env.TEST_MINUTES || 0) * 60_000;
+const lastBegins = { stories: 0.62, dates: 0.66, redis: 0.7, browser: 1 };
 const tally = new Tally();
 /** Checks, and tools that failed without saying where: each is one. */
 const others = { passed: 0, failed: 0 };
 const took = [];
 const unsteady = [];
+/** Files that no time was left for, by their project and path. */
+const left = new Set();
 let planned = 0;
 let triedAgain = 0;
 let machine = measureMachine();
@@ -56,7 +62,8 @@ try {
   if (!ending.hasBegun()) countCheck({ label: 'tests', ok: false, report: error.stack });
 }
 keepTimings(tally.files());
-console.log(timingTable({ steps: took, files: tally.files() }, (Date.now() - begun) / 1000));
+console.log(timingTable({ steps: took, files: tally.files() }, (monotonic() - begun) / 1000));
+printLeft();
 printUnsteady();
 await ending.finish(failures() > 0 ? 1 : 0, `\n${sum()}`);
 
@@ -101,9 +108,9 @@ async function run() {
 
   const around = await withServers(env);
   const ofStories = Object.fromEntries(Object.entries(rest).filter(([project]) => stories.includes(project)));
-  if (Object.keys(ofStories).length > 0) await inJest(ofStories, around);
+  if (Object.keys(ofStories).length > 0) await inJest(ofStories, around, { until: endOf('stories') });
   for (const date of movedDates) if (rest[date]) await onDate(date, rest[date], env);
-  if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL });
+  if (redis) await inJest({ [onRedis]: redis }, { ...around, TEST_REDIS_URL }, { until: endOf('redis') });
   // A gigabyte at a time.
   if (stores) await inJest({ [onStores]: stores }, around, { workers: 1 });
   if (browser) await inBrowser(browser, around);
@@ -143,11 +150,11 @@ async function build(parts) {
   return { ok: isBuilt, report: failed.map(({ name, output }) => `${name}:\n${output}`).join('\n') };
 }
 
-async function inJest(filesOf, env, { workers } = {}) {
+async function inJest(filesOf, env, { workers, until } = {}) {
   const projects = Object.keys(filesOf);
   const files = Object.values(filesOf).flat();
   await timed(projects.join(', '), async () => {
-    const { failure } = await runJest({ projects, files, env: forTests(env), workers }, note);
+    const { failure } = await runJest({ projects, files, env: forTests(env, until), workers }, note);
     for (const project of projects) report(project, filesOf[project]);
     reportFailure(projects.join(', '), failure);
   });
@@ -158,21 +165,33 @@ async function onDate(date, files, env) {
   const around = await withServers({ ...env, ...variablesOf(date) }, { name: date.replace(' ', '-') });
   await timed(date, async () => {
     const ofDate = (result) => note({ ...result, project: date });
-    const { failure } = await runJest({ projects: ['api'], files, env: forTests(around) }, ofDate);
+    const what = { projects: ['api'], files, env: forTests(around, endOf('dates')) };
+    const { failure } = await runJest(what, ofDate);
     report(date, files);
     reportFailure(date, failure);
   });
 }
 
+/** Playwright skips nothing when a time is over: where it is limited, journeys run in portions. */
 async function inBrowser(files, env) {
   // Where the stories found the machine busy, the journeys may find it otherwise.
   machine = measureMachine();
   console.log(dim(machineLine(machine)));
-  await timed('browser', async () => {
-    const { failure } = await runJourneys({ files, env: forTests(env) }, note);
-    report('browser', files);
+  const run = async (some) => {
+    if (ending.hasBegun()) return;
+    const { failure } = await runJourneys({ files: some, env: forTests(env) }, note);
     reportFailure('browser', failure);
+  };
+  await timed('browser', async () => {
+    const how = { run, until: endOf('browser') ?? Infinity, workers: testWorkers, secondsOf: secondsOfFiles() };
+    for (const path of await runWhileTime(limitMs ? mostUrgentFirst(files) : files, how)) leave('browser', path);
+    report('browser', files);
   });
+}
+
+/** By the monotonic clock; undefined without a limit. */
+function endOf(kind) {
+  return limitMs ? begun + limitMs * lastBegins[kind] : undefined;
 }
 
 /** A file that failed runs once more, alone: on a database server of its own, with one worker. */
@@ -241,10 +260,11 @@ async function withServers(env, { servers = testWorkers, name = 'npm-test' } = {
   };
 }
 
-/** What the tests themselves go by. */
-function forTests(env) {
+/** What the tests themselves go by. @param until when no more of their files begin */
+function forTests(env, until) {
   return {
     ...env,
+    ...(until && { TEST_UNTIL: String(until) }),
     TEST_MACHINE_FACTOR: String(machine.factor),
     TEST_ROTATION: String(rotationOfCommit()),
     TEST_PROPERTY_SEED: String(seeds.properties),
@@ -262,6 +282,7 @@ async function timed(label, work) {
 /** A file, or a journey of one, has ended: its reason is printed when it happens. */
 function note(result) {
   if (ending.hasBegun()) return;
+  if (result.isLeft) return leave(result.project, result.path);
   tally.add(result);
   print(result);
 }
@@ -274,6 +295,10 @@ function print({ project, path, title, failed, seconds: long, message }) {
   if (failed) console.log(`${message.trim()}\n`);
 }
 
+function leave(project, path) {
+  left.add(`${project} ${path}`);
+}
+
 /** The sum of a project; a file that was planned and said nothing is a failure. */
 function report(project, files) {
   if (ending.hasBegun()) return;
@@ -283,7 +308,7 @@ function report(project, files) {
     `${failed ? red('FAIL') : green('ok  ')} ${bold(project.padEnd(24))} ${figures.join(', ')} ${dim(seconds(long))}`,
   );
   const ended = new Set(tally.files(project).map(({ path }) => path));
-  const missing = files.filter((path) => !ended.has(path));
+  const missing = files.filter((path) => !ended.has(path) && !left.has(`${project} ${path}`));
   if (files.length === 0) countCheck({ label: project, ok: false, report: 'No test file matches.' });
   else if (missing.length > 0)
     countCheck({ label: project, ok: false, report: `Without a result: ${missing.join(', ')}` });
@@ -298,6 +323,13 @@ function countCheck({ label, ok, report: text, seconds: long = 0 }) {
   others[ok ? 'passed' : 'failed'] += 1;
   console.log(`${ok ? green('ok  ') : red('FAIL')} ${bold(label.padEnd(24))} ${dim(seconds(long))}`);
   if (!ok) console.log(`${text?.trim()}\n`);
+}
+
+function printLeft() {
+  if (left.size === 0) return;
+  const names = [...left].map((name) => name.replace(/test\/(api\/)?|\.spec\.ts$/g, ''));
+  const why = `the ${limitMs / 60_000} minutes of TEST_MINUTES held no more`;
+  console.log(yellow(`\nLEFT for another run, as ${why}: ${left.size} of ${planned} test files: ${names.join(', ')}`));
 }
 
 function printUnsteady() {

@@ -1,18 +1,26 @@
 /** How long test files take: known to every checkout by `test/durations.json`, to this one by its own runs too. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inData, inRoot } from '../folders.mjs';
+import { inData, inRoot } from '../../folders.mjs';
 
 const shown = 20;
 const own = inData('test', 'timings.json');
 const committed = inRoot('test', 'durations.json');
 /** Shorter files need no place in an order. */
 const worthNoting = 3;
+/** Of a file that was never timed: among the stories, before the specs of rules. */
+const guessed = 2;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** Seconds of each test file in the last run that it was part of, by its path. */
-export const knownTimings = () => ({ ...read(committed), ...read(own) });
+const knownTimings = () => ({ ...read(committed), ...read(own) });
+
+/** @returns {(path: string) => number} seconds of a test file, as far as they are known */
+export function secondsOfFiles() {
+  const timings = knownTimings();
+  return (path) => timings[path] ?? guessed;
+}
 
 /** Remembers how long test files took. @param {import('./results.mjs').Result[]} files */
 export function keepTimings(files) {
@@ -39,7 +47,7 @@ export function timingTable({ steps, files }, seconds) {
   ].join('\n');
 }
 
-/** `node api/dev/tests/timings.mjs note`: what this checkout measured becomes the order of every run, longest first. */
+/** `node api/dev/tests/time/timings.mjs note`: what this checkout measured becomes the order of every run, longest first. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && process.argv[2] === 'note') {
   const noted = Object.entries(knownTimings())
     .filter(([path, seconds]) => seconds >= worthNoting && existsSync(inRoot(path)))
