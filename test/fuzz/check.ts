@@ -1,3 +1,4 @@
+import { patient } from '../support/patience.js';
 import type { RawReply } from '../support/raw.js';
 import { BODY_LIMIT } from './send.js';
 import type { Shot } from './shot.js';
@@ -8,7 +9,7 @@ export interface Fault {
   detail: string;
 }
 
-const SLOWEST_MS = 10_000;
+const SLOWEST_MS = patient(10_000);
 const SENTENCE = /^[\p{Lu}¿¡“«][^]*[.?!”»]$/u;
 
 /** Looks at answers one by one, and at what they say in both languages together. */

@@ -1,3 +1,4 @@
+import { patient } from '../support/patience.js';
 import { cpuSecondsOf } from '../support/process.js';
 import type { Shop } from '../support/shop.js';
 import { getOf, say, type Heard } from '../support/wire.js';
@@ -14,9 +15,9 @@ export interface WireReport {
 
 const BATCH = 100;
 const AT_ONCE = 8;
-const SLOWEST_MS = 5_000;
+const SLOWEST_MS = patient(5_000);
 /** A page takes twenty to thirty; nothing refused may take more. */
-const DEAREST_MS = 80;
+const DEAREST_MS = patient(80);
 const ALIVE = getOf('/v1/health', 'host: localhost');
 
 /** Says many odd requests to a shop as bytes: it goes on, answers each or hangs up, and none costs it much. */
