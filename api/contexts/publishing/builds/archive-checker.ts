@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
-import { BeyondLimits, runApart } from '../../../platform/apart/apart.js';
+import { Apart, BeyondLimits } from '../../../platform/apart/apart.js';
 import { blobName } from '../../../platform/files/file-store.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { refused } from '../archives/analyse-archive.js';
@@ -15,9 +15,11 @@ const MEGABYTES = 768;
 /** Reads what strangers uploaded in a thread that can be ended, one after the other: the other processor is for requests. */
 @Injectable()
 export class ArchiveChecker {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly thread: Apart<ArchiveToCheck>;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.thread = new Apart(PROGRAM, { ms: config.archiveCheckMs, megabytes: MEGABYTES });
+  }
 
   /** What takes too long or too much memory is refused with that sentence. */
   check(place: ArchivePlace, build: BuildKind): Promise<CheckedArchive> {
@@ -30,16 +32,13 @@ export class ArchiveChecker {
     return this.apart({ key: blobName(sha256) }, 'page', 0);
   }
 
-  private apart<Result>(place: ArchivePlace, build: ArchiveToCheck['build'], beyond: Result): Promise<Result> {
-    const { mediaDir, dataDir, s3, archiveCheckMs: ms } = this.config;
-    const task: ArchiveToCheck = { place, build, storage: { mediaDir, dataDir, s3 } };
-    const mine = this.last.then(() =>
-      runApart<Result>(PROGRAM, task, { ms, megabytes: MEGABYTES }).catch((error: unknown) => {
-        if (error instanceof BeyondLimits) return beyond;
-        throw error;
-      }),
-    );
-    this.last = mine.catch(() => undefined);
-    return mine;
+  private async apart<Result>(place: ArchivePlace, build: ArchiveToCheck['build'], beyond: Result): Promise<Result> {
+    const { mediaDir, dataDir, s3 } = this.config;
+    try {
+      return await this.thread.run<Result>({ place, build, storage: { mediaDir, dataDir, s3 } });
+    } catch (error) {
+      if (error instanceof BeyondLimits) return beyond;
+      throw error;
+    }
   }
 }
