@@ -208,7 +208,28 @@ async function strikes(page: Page, ...buttons: number[]): Promise<void> {
   for (const button of buttons) await page.evaluate(strike, button);
 }
 
-const [A, B, DOWN, LEFT, RIGHT] = [0, 1, 13, 14, 15];
+const [A, B, UP, DOWN, LEFT, RIGHT] = [0, 1, 12, 13, 14, 15];
+
+test('a Sudoku is begun, filled in and finished by gamepad', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'sudoku', '?lang=en&seed=11');
+  await page.getByRole('button', { name: /^Easy/ }).focus();
+  await strikes(page, A);
+  const cell = page.locator('[role=gridcell]:focus');
+  await expect(cell).toHaveAccessibleName(/^row 1, column 1, empty/);
+  await strikes(page, A);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^5/);
+  await strikes(page, UP, DOWN, RIGHT, A);
+  await expect(cell).toHaveAccessibleName(/^row 1, column 1, 6/);
+  await strikes(page, DOWN, RIGHT);
+  await expect(cell).toHaveAccessibleName(/^row 2, column 2/);
+
+  const end = page.getByRole('dialog', { name: 'Solved' });
+  while (!(await end.isVisible())) await page.keyboard.press('h');
+  await strikes(page, DOWN, A);
+  await expect(page.getByRole('button', { name: /^Easy/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
 
 test('a circuit is closed by gamepad, and left by it', async ({ page }) => {
   await plugsInAGamepad(page);

@@ -77,9 +77,9 @@ export function nearest(from, places, direction) {
   return best === Infinity || scores.length === 0 ? -1 : scores.indexOf(best);
 }
 
-/** All that can have the focus and is seen. */
+/** All that can have the focus and is seen; of a grid, also the cells that Tab passes by. */
 const focusable = (/** @type {Element} */ root) =>
-  [...root.querySelectorAll('button, input, [tabindex]:not([tabindex="-1"])')].filter(
+  [...root.querySelectorAll('button, input, [role="gridcell"], [tabindex]:not([tabindex="-1"])')].filter(
     (element) => !element.closest('[inert], [hidden]') && !(/** @type {any} */ (element).disabled),
   );
 
@@ -95,10 +95,15 @@ export function moveFocus(/** @type {Element} */ root, /** @type {Direction} */ 
   /** @type {HTMLElement | undefined} */ (others[at])?.focus();
 }
 
+/** Whether the last thing that was pressed was a button of a gamepad. */
+export const isByGamepad = () => 'pad' in document.body.dataset;
+
 /** Presses what has the focus, or leads back. */
-function act(/** @type {Element} */ root, /** @type {Action} */ action) {
+function act(/** @type {Element} */ game, /** @type {Action} */ action) {
   // The ring is drawn even where a mouse was used before.
   document.body.dataset.pad = '';
+  // Nothing below an open dialog can have the focus.
+  const root = game.querySelector('dialog[open]') ?? game;
   if (action !== 'confirm' && action !== 'back') return moveFocus(root, action);
   const target = action === 'confirm' ? document.activeElement : root.querySelector('[data-back]');
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

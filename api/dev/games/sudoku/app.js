@@ -1,3 +1,4 @@
+import { followGamepads, isByGamepad } from '../common/gamepad.js';
 import { mistakesOf } from './game/play.js';
 import { Session } from './game/session.js';
 import { digitsOf } from './rules/board.js';
@@ -34,6 +35,7 @@ export class App {
     setInterval(() => !document.hidden && this.session.tick(), 1000);
     document.addEventListener('keydown', (event) => this.pressed(event));
     document.addEventListener('visibilitychange', () => document.hidden && this.game && this.session.pause(true));
+    followGamepads(place);
   }
 
   speak(/** @type {Language} */ language) {
@@ -88,6 +90,8 @@ export class App {
     const words = this.wordsFor(name);
     if (words) this.say(words);
     if (name === 'won') return this.celebrate();
+    // Its cross would have to find the way back to the board after every number.
+    if (isByGamepad() && ['entered', 'erased'].includes(name)) return game.board.focus();
     if (name === 'paused') return session.isPaused ? game.rest.querySelector('button')?.focus() : game.board.focus();
     if (name === 'hinted' && hadPanel) game.panel.element.querySelector('button')?.focus();
     else if (hadPanel || name === 'hinted') game.board.focus();

@@ -1,3 +1,4 @@
+import { isByGamepad } from '../../common/gamepad.js';
 import { mistakesOf } from '../game/play.js';
 import { CELLS, columnOf, conflictsOf, digitsOf, PEERS, rowOf, ROWS } from '../rules/board.js';
 import { cellName } from '../texts/hints.js';
@@ -9,13 +10,15 @@ import { h } from './dom.js';
  */
 
 /**
- * The grid: one cell can be reached by Tab, the arrows lead to the others.
+ * The grid: one cell can be reached by Tab, the arrows lead to the others. A gamepad goes on from a cell to the numbers.
  * @param {Texts} t
  * @param {Session} session
+ * @param {() => void} toNumbers
  */
-export function makeBoard(t, session) {
+export function makeBoard(t, session, toNumbers) {
+  const pressed = (/** @type {number} */ cell) => (isByGamepad() ? toNumbers() : focus(cell));
   const cells = CELLS.map((cell) =>
-    h('div', { role: 'gridcell', id: `cell-${cell}`, onclick: () => focus(cell), onfocus: () => chosen(cell) }),
+    h('div', { role: 'gridcell', id: `cell-${cell}`, onclick: () => pressed(cell), onfocus: () => chosen(cell) }),
   );
   const chosen = (/** @type {number} */ cell) => session.selected !== cell && session.select(cell);
   const focus = (/** @type {number} */ cell) => cells[cell].focus();

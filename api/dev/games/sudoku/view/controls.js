@@ -22,7 +22,8 @@ export function makePad(/** @type {Texts} */ t, /** @type {Session} */ session) 
     }
     element.classList.toggle('as-notes', session.notesOn);
   };
-  return { element, update };
+  // The middle of the nine, from which each is at most two steps away.
+  return { element, update, focus: () => buttons[4].focus() };
 }
 
 /** Undo, redo, erase, notes, hint; and the wish to see mistakes. */

@@ -14,8 +14,8 @@ import { makeHintPanel, makePad, makeTools } from './controls.js';
  * @param {() => void} leave
  */
 export function gameScreen(t, session, leave) {
-  const board = makeBoard(t, session);
   const pad = makePad(t, session);
+  const board = makeBoard(t, session, pad.focus);
   const tools = makeTools(t, session);
   const panel = makeHintPanel(t, session);
   const bar = makeBar(t, session, leave);
@@ -46,7 +46,7 @@ function makeBar(/** @type {Texts} */ t, /** @type {Session} */ session, /** @ty
   const element = h(
     'header',
     { className: 'bar' },
-    h('button', { className: 'quiet', onclick: leave }, icon('back'), t.back),
+    h('button', { className: 'quiet', onclick: leave, 'data-back': '' }, icon('back'), t.back),
     h('h1', {}, h('span', { className: 'hidden' }, `${t.title}: `), level),
     time,
     pause,
@@ -90,7 +90,7 @@ export function wonDialog(t, session, { again, leave }) {
     h('h2', { id: 'won-title' }, t.won),
     h('p', {}, t.wonIn(clock(play?.seconds ?? 0), play?.hints ?? 0), isBest ? ` ${t.wonBest}` : ''),
     h('button', { className: 'primary', onclick: close(again) }, t.again),
-    h('button', { className: 'quiet', onclick: close(leave) }, t.back),
+    h('button', { className: 'quiet', onclick: close(leave), 'data-back': '' }, t.back),
   );
   dialog.addEventListener('cancel', close(leave));
   return dialog;
