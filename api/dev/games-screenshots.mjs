@@ -1,7 +1,6 @@
 /** `node api/dev/games-screenshots.mjs [name …]`: takes the pictures of our own games for their pages, by playing what lies in dist/games. */
 import './node-version.mjs';
-import { rmSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhatIsMissing } from './install.mjs';
 import { inRoot } from './folders.mjs';
 
@@ -20,6 +19,39 @@ async function toTask(page, level, task) {
   await page.locator('.level').nth(level).click();
   for (let at = 0; at < task; at++)
     for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente']) await press(page, step);
+}
+
+/** Has a task solved, so that its explanation stands below it. */
+const solvedTask = (level, task) => async (page) => {
+  await toTask(page, level, task);
+  for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+};
+
+/** Opens a job of the workshop of forces, sets its knobs and lets it run for so many seconds, or to its end. */
+const job = (number, settings, seconds) => async (page) => {
+  await page.locator('#unity-canvas').focus();
+  for (let at = 1; at < number; at++) await page.keyboard.press('PageDown');
+  for (const [name, value] of Object.entries(settings)) await page.getByRole('slider', { name }).fill(value);
+  await page.getByRole('button', { name: 'Probar' }).press('Enter');
+  if (seconds) await page.waitForTimeout(seconds * 1000);
+  else await page.getByRole('status').filter({ hasText: /./ }).waitFor({ state: 'attached' });
+};
+
+/** Begins a Sudoku. */
+async function sudoku(page, level) {
+  await page.locator('.level').nth(level).click();
+  await page.locator('[role=gridcell]:focus').waitFor();
+}
+
+/** Takes hints until only so many cells are empty. */
+async function fillUpTo(page, empty) {
+  while ((await page.getByRole('gridcell', { name: /vacía/ }).count()) > empty) await page.keyboard.press('h');
+}
+
+/** Takes hints until one of this name is explained. */
+async function hintsUpTo(page, name) {
+  const explained = page.locator('.hint-panel', { hasText: name }).getByRole('button', { name: 'Hacerlo' });
+  while (!(await explained.isVisible())) await page.keyboard.press('h');
 }
 
 const ALERTS = ['Verde', 'Amarilla', 'Naranja', 'Roja'];
@@ -50,8 +82,60 @@ const GROWN = [
   [0, 1, 2, 5, 6],
 ];
 
-/** By the name of the build: the folder of the game's page, and how each picture comes about. */
+/** By the name of the build: the folder of the game's page, how wide it is laid out, and how each picture comes about. */
 const GAMES = {
+  sudoku: {
+    folder: 'sudoku-del-sur',
+    seed: 11,
+    width: 1120,
+    pictures: [
+      async (page) => {
+        await sudoku(page, 0);
+        await fillUpTo(page, 22);
+      },
+      async (page) => {
+        await sudoku(page, 2);
+        await press(page, 'Anotar todo');
+        await hintsUpTo(page, 'Ala XY');
+      },
+      async () => undefined,
+    ],
+  },
+  forces: {
+    folder: 'el-taller-de-fuerzas',
+    ready: '#unity-canvas',
+    seed: 1,
+    width: WIDTH,
+    pictures: [
+      job(8, { Cuerdas: '5', Fuerza: '180' }, 2.5),
+      job(5, { Largo: '6', Fuerza: '185' }, 6),
+      job(1, { Distancia: '3' }),
+    ],
+  },
+  market: {
+    folder: 'mercado-de-fracciones',
+    seed: 5,
+    width: WIDTH,
+    pictures: [solvedTask(0, 2), solvedTask(1, 3), solvedTask(2, 4)],
+  },
+  loom: {
+    folder: 'telar-andino',
+    seed: 4,
+    width: WIDTH,
+    pictures: [solvedTask(0, 1), solvedTask(1, 2), solvedTask(2, 3)],
+  },
+  orbit: {
+    folder: 'numeros-en-orbita',
+    seed: 3,
+    width: 1120,
+    pictures: [solvedTask(0, 2), solvedTask(1, 4), solvedTask(2, 5)],
+  },
+  words: {
+    folder: 'ciudad-de-palabras',
+    seed: 8,
+    width: 760,
+    pictures: [solvedTask(0, 1), solvedTask(1, 4), solvedTask(2, 6)],
+  },
   circuit: {
     folder: 'circuito-vivo',
     seed: 11,
@@ -185,14 +269,19 @@ try {
   await browser.close();
 }
 
-async function picture(name, { folder, seed, width, pictures }) {
+async function picture(name, { folder, ready = '.level', seed, width, pictures }) {
   for (const [at, play] of pictures.entries()) {
     const scale = WIDTH / width;
     const viewport = { width, height: Math.round(HEIGHT / scale) };
     const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(`${pathToFileURL(inRoot('dist/games', name, 'index.html'))}?lang=es&seed=${seed}`);
-    await page.locator('.level').first().waitFor();
+    // Modules do not load from a file's address.
+    await page.route('http://games.test/**', (route) => {
+      const path = inRoot('dist/games', new URL(route.request().url()).pathname.slice(1));
+      return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+    });
+    await page.goto(`http://games.test/${name}/index.html?lang=es&seed=${seed}`);
+    await page.locator(ready).first().waitFor();
     await play(page);
     await page.mouse.move(0, 0);
     await page.evaluate('scrollTo(0, 0)');
