@@ -98,11 +98,11 @@ describe('the games that staff feature on the home page', () => {
   });
 
   it('leave a line in the audit log for each change, and none where nothing changed', async () => {
-    await features(at(7));
-    await features(at(7));
-    await takesOff(at(7));
-    await takesOff(at(7));
-    const { body } = await staff.list<Record<string, unknown>>('audit', { filter: { subjectId: at(7) } });
+    await features(at(9));
+    await features(at(9));
+    await takesOff(at(9));
+    await takesOff(at(9));
+    const { body } = await staff.list<Record<string, unknown>>('audit', { filter: { subjectId: at(9) } });
     expect(body.filter(({ action }) => /Featured|Unfeatured/.test(String(action)))).toEqual([
       expect.objectContaining({ action: 'GameUnfeatured', actorName: 'Admin', reason: REASON, after: {} }),
       expect.objectContaining({ action: 'GameFeatured', actorName: 'Admin', reason: REASON, after: { place: 1 } }),
