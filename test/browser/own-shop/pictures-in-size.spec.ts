@@ -8,6 +8,8 @@ import { GAME_OF_STUDIO, STUDIO } from '../support/studio.js';
 import { ADMIN } from '../support/console.js';
 
 const PICTURE = new URL('../../../api/dev/demo/games/sudoku-del-sur/shot-1.webp', import.meta.url);
+/** The first picture on the page of the game. */
+const LARGE = new URL('../../../api/dev/demo/games/el-taller-de-fuerzas/shot-1.webp', import.meta.url);
 const CHECKLIST = ['plays', 'texts', 'pictures', 'age', 'learning', 'privacy', 'rights'];
 const GAME_PAGE = `/games/${GAME_OF_STUDIO}`;
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'es-CL' };
@@ -129,6 +131,7 @@ test('a game shows its picture where the server knows no other sizes, as the rel
   await page.goto('/games', { waitUntil: 'networkidle' });
   expect((await shownOnCard(page)).address).toMatch(/^\/media\/studios\/\w+\.webp$/);
   await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
+  const { width } = await sharp(await readFile(LARGE)).metadata();
   const large = page.getByRole('region', { name: 'Imágenes del juego' }).locator('img').first();
-  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(width);
 });
