@@ -16,7 +16,9 @@ export function makePad(/** @type {Texts} */ t, /** @type {Session} */ session) 
     const left = session.play ? leftOf(session.play) : [];
     for (const [at, button] of buttons.entries()) {
       const missing = Math.max(0, left[at]);
-      button.replaceChildren(String(at + 1), h('small', {}, String(missing)));
+      button.textContent = String(at + 1);
+      // Drawn by the style alone: who calls the button says what is written on it.
+      button.dataset.missing = String(missing);
       button.setAttribute('aria-label', t.digit(at + 1, missing));
       button.classList.toggle('used-up', missing === 0);
     }
