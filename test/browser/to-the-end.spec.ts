@@ -36,7 +36,7 @@ const WORDS = {
     },
     ...{
       announce: 'Anunciar',
-      tell: 'Contar mi final',
+      ending: 'Contar mi final',
       solved: /^¡Encargo listo!/,
       hint: 'Pista',
       apply: 'Hacerlo',
@@ -47,7 +47,7 @@ const WORDS = {
     ...{ check: 'Check', show: 'Show me how', next: 'Next', done: 'Round complete!', levels: /(Levels|Seasons)$/ },
     ...{
       announce: 'Announce',
-      tell: 'Tell my ending',
+      ending: 'Tell my ending',
       solved: /^Job done!/,
       hint: 'Hint',
       apply: 'Do it',
@@ -93,7 +93,7 @@ async function story(played: Played): Promise<void> {
       await expect(last).toBeChecked();
     }
     await looks('ending');
-    await presses(page.getByRole('button', { name: WORDS[language].tell }));
+    await presses(page.getByRole('button', { name: WORDS[language].ending }));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { patient } from '../../support/patience.js';
 
 /** How often one name is pressed on a page: a list has a button for each of its lines. */
 const OF_ONE_NAME = 2;
@@ -45,7 +46,7 @@ export class Presser {
       await this.page
         .locator('[data-next-press]')
         .first()
-        .click({ timeout: 3_000, noWaitAfter: true })
+        .click({ timeout: patient(3_000), noWaitAfter: true })
         .catch(() => undefined);
       await this.settled();
     }
@@ -55,6 +56,8 @@ export class Presser {
   private async arrive(path: string): Promise<void> {
     this.doing = path;
     await this.page.goto(path, { waitUntil: 'load' });
+    // A page of a studio is drawn in the browser alone.
+    await this.page.locator('h1').first().waitFor();
     await this.settled();
   }
 
@@ -64,7 +67,7 @@ export class Presser {
 
   /** Until nothing is asked of the shop any more, and what came is drawn. */
   private async settled(): Promise<void> {
-    const end = Date.now() + 5_000;
+    const end = Date.now() + patient(5_000);
     do {
       await this.drawn();
     } while (this.open.size > 0 && Date.now() < end);
@@ -84,9 +87,9 @@ export class Presser {
 
   private async fillIn(within: string): Promise<void> {
     const fields = this.page.locator(`${within} :is(input, textarea):visible:not([readonly]):not([disabled])`);
+    const filling = { timeout: patient(500) };
     for (const field of await fields.all()) {
-      const type = (await field.getAttribute('type', { timeout: 500 }).catch(() => 'gone')) ?? 'text';
-      const filling = { timeout: 500 };
+      const type = (await field.getAttribute('type', filling).catch(() => 'gone')) ?? 'text';
       const value =
         { email: 'ana@example.test', number: '7', password: 'Ludoteca1', date: '2026-01-31' }[type] ?? 'Ana';
       const isFilled = (await field.inputValue(filling).catch(() => 'gone')) !== '';
