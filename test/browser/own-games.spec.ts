@@ -1,24 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
-
-const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
+import { servesBuiltGames } from './support/built-games.js';
 
 type Build = 'sudoku' | 'forces' | 'circuit' | 'loom' | 'bank' | 'story' | 'garden' | 'sky';
 
 /** Opens a built game on a host of its own, without the shop around it. */
 async function open(page: Page, game: Build, query = ''): Promise<string[]> {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.route('http://games.test/**', async (route) => {
-    const path = `${BUILT}${new URL(route.request().url()).pathname}`;
-    if (existsSync(path)) await route.fulfill({ path });
-    else await route.fulfill({ status: 404 });
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://games.test/')) problems.push(`asks ${request.url()}`);
-  });
+  const problems = await servesBuiltGames(page);
   await page.goto(`http://games.test/${game}/index.html${query}`);
   return problems;
 }

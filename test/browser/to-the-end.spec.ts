@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
+import { servesBuiltGames } from './support/built-games.js';
 
-const BUILT = fileURLToPath(new URL('../../dist/games', import.meta.url));
 const ROTATION = Number(process.env.TEST_ROTATION ?? 0);
 
 type Language = 'es' | 'en';
@@ -172,13 +170,7 @@ async function opens(browser: Browser, game: string, way: Way): Promise<{ played
   const viewport = { width, height: width < 640 ? 740 : 800 };
   const context = await browser.newContext({ viewport, hasTouch: hand === 'touch', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.route('http://games.test/**', async (route) => {
-    const path = `${BUILT}${new URL(route.request().url()).pathname}`;
-    if (existsSync(path)) await route.fulfill({ path });
-    else await route.fulfill({ status: 404 });
-  });
+  const problems = await servesBuiltGames(page);
   await page.goto(`http://games.test/${game}/index.html?lang=${language}&seed=${(ROTATION % 97) + 1}`);
   const looked = new Set<string>();
   const looks = async (at: string): Promise<void> => {
