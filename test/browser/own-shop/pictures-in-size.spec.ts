@@ -72,7 +72,8 @@ async function visits(
 async function shownOnCard(page: Page): Promise<{ address: string; width: number }> {
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: TITLE }) });
   const picture = card.locator('img').first();
-  await picture.scrollIntoViewIfNeeded();
+  // The card, as a picture that does not come is replaced by another one.
+  await card.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   return picture.evaluate((img: HTMLImageElement) => ({
     address: new URL(img.currentSrc).pathname,
@@ -107,7 +108,7 @@ test('the small pictures of a gallery are small', async ({ browser, baseURL }) =
   const { page, pictures } = await visits(browser, GAME_PAGE, { ...PHONE, baseURL });
   const gallery = page.getByRole('region', { name: 'Imágenes del juego' });
   const small = gallery.getByRole('list').locator('img');
-  await small.last().scrollIntoViewIfNeeded();
+  await gallery.getByRole('list').scrollIntoViewIfNeeded();
   for (const picture of await small.all())
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
