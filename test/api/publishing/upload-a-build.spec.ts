@@ -147,7 +147,7 @@ describe('uploading a build', () => {
 
     expect(await checked(id)).toMatchObject({
       status: 'refused',
-      findings: [{ code: 'entry-missing', message: expect.stringContaining('Falta index.html') }],
+      findings: [{ code: 'entry-elsewhere', path: 'game.html', message: expect.stringContaining('Falta index.html') }],
     });
     await eventually(uploads, (left) => left.length === 0);
     expect(await readdir(join(folder, 'files'), { recursive: true })).toHaveLength(before);

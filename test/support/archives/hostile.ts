@@ -6,6 +6,8 @@ import { zipOf, zipped, type Entry } from './zip-writer.js';
 export interface Hostile {
   archive: () => Buffer;
   because: FindingCode;
+  /** The path of the file that is named. */
+  names?: string;
 }
 
 const page = '<!doctype html><title>game</title>';
@@ -200,7 +202,17 @@ const structures: Record<string, Hostile> = {
 };
 
 const builds: Record<string, Hostile> = {
-  'no page and no engine': { archive: () => zipped({ 'main.html': page }), because: 'entry-missing' },
+  'no page and no engine': { archive: () => zipped({ 'main.js': 'x', 'a.png': 'x' }), because: 'entry-missing' },
+  'a page of another name': {
+    archive: () => zipped({ 'Iindex.html': page, 'extra/more.html': page }),
+    because: 'entry-elsewhere',
+    names: 'Iindex.html',
+  },
+  'a page in a folder beside others': {
+    archive: () => zipped({ 'about.html': page, 'web/index.html': page, 'sources/main.js': 'x' }),
+    because: 'entry-elsewhere',
+    names: 'web/index.html',
+  },
   'a page in another case': { archive: () => zipped({ 'Index.html': page }), because: 'entry-case' },
   'a page with the short ending': { archive: () => zipped({ 'game/index.htm': page }), because: 'entry-case' },
   'only what tools leave behind': {

@@ -56,10 +56,14 @@ export async function analyseWebBuild(reader: Reader<unknown>, tools: ArchiveToo
   });
 }
 
-/** A page whose name differs only in case is on the developer's disk the right one. */
+/** Names the page that comes nearest to what is missing: on a developer's disk one in another case is the right one. */
 function withoutPage(files: readonly ChosenFile[]): Finding {
-  const other = files.find(({ path }) => /^index\.html?$/i.test(path));
-  return other ? { code: 'entry-case', path: other.path } : { code: 'entry-missing' };
+  const pages = files.map(({ path }) => path).filter((path) => /\.html?$/i.test(path));
+  const inAnotherCase = pages.find((path) => /^index\.html?$/i.test(path));
+  if (inAnotherCase !== undefined) return { code: 'entry-case', path: inAnotherCase };
+  const likely = pages.find((path) => /(^|\/)index\.html?$/i.test(path)) ?? pages.find((path) => !path.includes('/'));
+  const path = likely ?? pages[0];
+  return path === undefined ? { code: 'entry-missing' } : { code: 'entry-elsewhere', path };
 }
 
 function chooseFiles(entries: readonly ArchiveEntry[]): { files: ChosenFile[]; findings: Finding[] } {

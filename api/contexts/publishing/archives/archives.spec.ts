@@ -43,10 +43,11 @@ describe('a hostile archive', () => {
 
   it.each(Object.entries(hostile))(
     'with %s is refused by browser and server alike',
-    async (_, { archive, because }) => {
+    async (_, { archive, because, names }) => {
       const [browser, server] = await both(archive());
 
-      expect(codesOf(server)).toContain(because);
+      const named = { code: because, ...(names && { path: names }) };
+      expect(server.findings).toContainEqual(expect.objectContaining(named));
       expect(server).toMatchObject({ ok: false });
       expect(browser).toEqual(server);
     },

@@ -128,6 +128,11 @@ const rows = {
     'La página tiene que llamarse index.html, todo en minúsculas. Cámbiale el nombre a esta.',
     'The page has to be called index.html, all in small letters. Rename this one.',
   ],
+  'entry-elsewhere': [
+    'refusal',
+    'Falta index.html en la carpeta principal. Si el juego empieza en esta página, dale ese nombre y comprime lo que hay en su carpeta.',
+    'index.html is missing from the top folder. If the game starts with this page, give it that name and zip what its folder holds.',
+  ],
   'loader-missing': [
     'refusal',
     'Hay archivos de un motor, pero falta su ….loader.js.',

@@ -102,7 +102,7 @@ describe('storing a build', () => {
   it('keeps nothing of what it refuses', async () => {
     expect(await store(await archiveOf({ 'game.html': 'x' }))).toEqual({
       status: 'refused',
-      findings: [{ code: 'entry-missing' }],
+      findings: [{ code: 'entry-elsewhere', path: 'game.html' }],
     });
     scan = 'infected';
     const infected = await store(await archiveOf({ 'index.html': 'x' }));
