@@ -9,30 +9,69 @@ const COLOURS: Record<FindingLevel, string> = {
   note: 'text-muted',
 };
 
-/** What is wrong with an archive and where, the gravest first. */
+/** From so many of one kind on, their places are folded: a Mac leaves one file beside each of a game's. */
+const FOLDED_FROM = 4;
+
+/** What is wrong with an archive and where, the gravest first; the places of one kind stand together. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { pick, t } = useTranslation();
   if (findings.length === 0) return null;
+  const kinds = [...new Set(findings.map(({ code }) => code))].map((code) =>
+    findings.filter((one) => one.code === code),
+  );
   return (
     <ul className="mt-3 flex flex-col gap-2">
-      {findings.map((finding, index) => {
-        const level = levelOf(finding);
+      {kinds.map((kind) => {
+        const [first] = kind as [Finding, ...Finding[]];
+        const level = levelOf(first);
         const Sign = SIGNS[level];
-        const place = [finding.path, finding.line].filter((part) => part !== undefined).join(':');
         return (
-          <li key={index} className="flex items-start gap-2">
+          <li key={first.code} className="flex items-start gap-2">
             <Sign
               aria-label={t(`builds.levels.${level}`)}
               role="img"
               className={`mt-1 size-5 shrink-0 ${COLOURS[level]}`}
             />
             <div className="min-w-0 wrap-anywhere">
-              {place && <code className="font-bold">{place}</code>} {pick(sentenceOf(finding))}
-              {finding.detail && <code className="block text-sm text-muted">{finding.detail}</code>}
+              {kind.length === 1 && <Place {...first} />} {pick(sentenceOf(first))}
+              {kind.length === 1 && <Detail {...first} />}
+              {kind.length > 1 && <Places findings={kind} />}
             </div>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function Places({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation();
+  const list = (
+    <ul className="flex flex-col gap-1">
+      {findings.map((finding, index) => (
+        <li key={index}>
+          <Place {...finding} />
+          <Detail {...finding} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (findings.length < FOLDED_FROM) return list;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
+        {t('builds.where', { count: findings.length })}
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function Place({ path, line }: Finding) {
+  const place = [path, line].filter((part) => part !== undefined).join(':');
+  return place && <code className="font-bold">{place}</code>;
+}
+
+function Detail({ detail }: Finding) {
+  return detail && <code className="block text-sm text-muted">{detail}</code>;
 }

@@ -22,6 +22,7 @@ export const builds = {
   plain: 'An HTML game that starts at {{entry}}.',
   engine: 'A game of the engine {{engine}}.',
   levels: { refusal: 'Must be fixed', warning: 'Will break', note: 'Good to know' },
+  where: 'Where ({{count}})',
   wait: 'Wait before playing ({{size}})',
   connection: 'At {{mbit}} Mbit/s',
   seconds: '{{seconds}} s',

@@ -22,6 +22,7 @@ export const builds = {
   plain: 'Un juego HTML que parte en {{entry}}.',
   engine: 'Un juego del motor {{engine}}.',
   levels: { refusal: 'Hay que corregirlo', warning: 'Va a fallar', note: 'Para saber' },
+  where: 'Dónde ({{count}})',
   wait: 'Espera antes de jugar ({{size}})',
   connection: 'Con {{mbit}} Mbit/s',
   seconds: '{{seconds}} s',
