@@ -1,7 +1,7 @@
 /**
  * What a person has done in a game of rounds.
  * @typedef {object} Profile
- * @property {number[]} best of each level: tasks right at the first try
+ * @property {(number | null)[]} best of each level: tasks right at the first try; null before its first round
  * @property {number} solved tasks right at the first try, in all
  * @property {number} rounds
  * @property {string[]} [marks] what was reached of a game's own list, each once
@@ -22,7 +22,7 @@ export function fromText(/** @type {unknown} */ text) {
     const { best, solved, rounds, marks, hasSound } = JSON.parse(String(text));
     if (Array.isArray(best) && best.length <= 9 && [solved, rounds].every(isCount))
       return {
-        ...{ best: best.map((one) => (isCount(one) ? one : 0)), solved, rounds },
+        ...{ best: best.map((one) => (isCount(one) ? one : null)), solved, rounds },
         ...(areMarks(marks) && { marks }),
         ...(hasSound === true && { hasSound }),
       };
@@ -38,7 +38,7 @@ export const toText = (/** @type {Profile} */ profile) => JSON.stringify(profile
 export function profileAfter(profile, { level, first, marks = [] }) {
   const { best, solved, rounds } = profile;
   const bests = Array.from({ length: Math.max(best.length, level + 1) }, (_, at) =>
-    Math.max(best[at] ?? 0, at === level ? first : 0),
+    at === level ? Math.max(best[at] ?? 0, first) : (best[at] ?? null),
   );
   const reached = [...new Set([...(profile.marks ?? []), ...marks])];
   const after = { ...profile, best: bests, solved: solved + first, rounds: rounds + 1 };

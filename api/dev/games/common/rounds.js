@@ -64,13 +64,13 @@ export class Rounds {
     const turn = h('button', { className: 'link', lang: other, textContent: words[other].language });
     turn.onclick = () => this.speak(other);
     const choices = levels.map(([name, about], level) => {
-      const best = this.profile.best[level] ?? 0;
+      const best = this.profile.best[level] ?? null;
       const choice = h(
         'button',
         { className: 'level' },
         h('strong', { textContent: name }),
         h('span', { textContent: about }),
-        h('small', { textContent: best ? this.say.best(best, this.game.tasks) : this.say.fresh }),
+        h('small', { textContent: best === null ? this.say.fresh : this.say.best(best, this.game.tasks) }),
       );
       choice.onclick = () => this.play(level);
       return choice;

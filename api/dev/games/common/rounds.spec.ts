@@ -103,7 +103,12 @@ describe('what a person has done', () => {
   it('keeps the best round of each level, and survives being written', () => {
     const once = profileAfter(fromText(null), { level: 1, first: 5, shown: 0, tasks: 8 });
     const twice = profileAfter(once, { level: 1, first: 3, shown: 2, tasks: 8 });
-    expect(fromText(toText(twice))).toEqual({ best: [0, 5], solved: 8, rounds: 2 });
+    expect(fromText(toText(twice))).toEqual({ best: [null, 5], solved: 8, rounds: 2 });
+  });
+
+  it('tells a round with nothing right at the first try from no round', () => {
+    const { best } = profileAfter(fromText(null), { level: 1, first: 0, shown: 8, tasks: 8 });
+    expect(best).toEqual([null, 0]);
   });
 
   it('keeps what was reached, each once, and that the sound is on', () => {
