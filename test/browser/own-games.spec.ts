@@ -257,7 +257,7 @@ test('change is laid out by gamepad', async ({ page }) => {
   const problems = await open(page, 'bank', '?lang=en&seed=3');
   await page.getByRole('button', { name: /^The juice stand/ }).focus();
   await strikes(page, A, DOWN);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Put in \$\d+ coin$/);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Put in $1,000 note');
   await strikes(page, A, A);
   const tray = page.getByRole('group', { name: 'Your change: press to take out' });
   await expect(tray.getByRole('button')).toHaveCount(2);
@@ -265,6 +265,34 @@ test('change is laid out by gamepad', async ({ page }) => {
   await expect(tray.getByRole('button')).toHaveCount(1);
   await strikes(page, B);
   await expect(page.getByRole('button', { name: /^The juice stand/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a tale is put in order, filled in and understood by gamepad', async ({ page }) => {
+  await plugsInAGamepad(page);
+  const problems = await open(page, 'story', '?lang=en&seed=3');
+  await page.getByRole('button', { name: /^First readings/ }).focus();
+  await strikes(page, A, DOWN);
+  const pool = page.getByRole('group', { name: 'Press what comes next' });
+  const parts = await pool.getByRole('button').count();
+  await expect(pool.getByRole('button').first()).toBeFocused();
+  for (let placed = 0; placed < parts; placed += 1) await strikes(page, A);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
+  await strikes(page, UP, A);
+  await expect(pool.getByRole('button')).toHaveCount(1);
+  await hasTheRestShown(page, /^Choose the missing words/);
+  await strikes(page, DOWN, A);
+  const firstOf = (name: string) => page.getByRole('radiogroup', { name }).getByRole('radio').first();
+  await expect(firstOf('Gap 1')).toBeChecked();
+  await strikes(page, RIGHT, RIGHT, RIGHT, A);
+  await expect(firstOf('Gap 2')).toBeChecked();
+  await strikes(page, DOWN, A);
+  await expect(page.getByText(/^Read gap 1 again/)).toBeVisible();
+  await hasTheRestShown(page, /^Why did the lambs/);
+  await strikes(page, DOWN, A);
+  await expect(firstOf('Choose an answer')).toBeChecked();
+  await strikes(page, B);
+  await expect(page.getByRole('button', { name: /^First readings/ })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -66,12 +66,12 @@ export function nearest(from, places, direction) {
     ? /** @type {const} */ (['left', 'right', 'top', 'bottom'])
     : /** @type {const} */ (['top', 'bottom', 'left', 'right']);
   const middle = (/** @type {Place} */ place) => (place[start] + place[end]) / 2;
-  const aside = (/** @type {Place} */ place) => (place[low] + place[high]) / 2;
   const scores = places.map((place) => {
     const along = (middle(place) - middle(from)) * sign;
     if (along < 1) return Infinity;
     const gap = Math.max(0, place[low] - from[high], from[low] - place[high]);
-    return along + gap * ASIDE + Math.abs(aside(place) - aside(from)) / ASIDE;
+    // By where they begin: below a wide heading comes what is read first.
+    return along + gap * ASIDE + Math.abs(place[low] - from[low]) / ASIDE;
   });
   const best = Math.min(...scores);
   return best === Infinity || scores.length === 0 ? -1 : scores.indexOf(best);
