@@ -19,11 +19,24 @@ async function rates(request: APIRequestContext, slug: string, ageRating: string
   ).toBe(true);
 }
 
+const RATED = { 'el-taller-de-fuerzas': '18', 'banco-de-ahorros': '14' };
+const before = new Map<string, string>();
+
+test.beforeEach(async ({ page: { request } }) => {
+  for (const [slug, ageRating] of Object.entries(RATED)) {
+    const game = (await (await request.get(`/v1/games/${slug}`)).json()) as { ageRating: string };
+    before.set(slug, game.ageRating);
+    await rates(request, slug, ageRating);
+  }
+});
+// The next journeys in this shop buy the same games.
+test.afterEach(async ({ page: { request } }) => {
+  for (const [slug, ageRating] of before) await rates(request, slug, ageRating);
+});
+
 test('the age for which a game is made stands beside it, and who gets one for older people is asked for theirs', async ({
   page,
 }) => {
-  await rates(page.request, 'el-taller-de-fuerzas', '18');
-  await rates(page.request, 'banco-de-ahorros', '14');
   await signedInPlayer(page);
   const main = page.getByRole('main');
 
