@@ -117,7 +117,8 @@ const console: Side = {
     await expect(page.getByRole('main')).toContainText('@');
   },
   async looksAround(page) {
-    await page.goto('/admin/');
+    // A page that is left while it renews renews nothing, and the next one has to.
+    await page.goto('/admin/', { waitUntil: 'networkidle' });
     await page.reload();
     await goesTo(page, '/people', /@/);
     await goesTo(page, '/games', /Volcán/);
