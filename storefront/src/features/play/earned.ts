@@ -6,6 +6,12 @@ import type { Both } from '../../lib/wire';
 const GATHER_MS = 150;
 const AGAIN_MS = 15_000;
 const MOST_AT_ONCE = 50;
+/** A game defines no more. */
+const MOST_KEPT = 100;
+/** What is sent within this time has the server's own. */
+const AT_ONCE_MS = 60_000;
+/** The server can make nothing of what was sent. */
+const MEANINGLESS = 422;
 const KEY = /^[A-Z0-9_]{1,64}$/;
 
 /** Something that was earned just now. */
@@ -24,6 +30,8 @@ interface Waiting {
 interface Surroundings {
   /** The ticket of the game that runs; null: none does. */
   ticket: () => string | null;
+  /** Whether anything is earned there; in a demo nothing is. */
+  earns: () => boolean;
   earned: (earned: Earned[]) => void;
 }
 
@@ -41,16 +49,18 @@ export class EarnedKeeper {
 
   /** @param value how far the person is; null: has reached it. @returns whether the account has it now */
   async report(key: string, value: number | null): Promise<boolean> {
-    if (!this.personId || !KEY.test(key)) return false;
-    const before = this.waiting()[key];
+    if (!this.personId || !this.around.earns() || !KEY.test(key)) return false;
+    const waiting = this.waiting();
+    const before = waiting[key];
+    if (!before && Object.keys(waiting).length >= MOST_KEPT) return false;
     if (!before || isFarther(value, before.value))
-      this.put({ ...this.waiting(), [key]: { value, at: new Date().toISOString() } });
+      this.put({ ...waiting, [key]: { value, at: new Date(Date.now()).toISOString() } });
     this.gathering ??= pause(GATHER_MS).then(() => this.send());
     return (await this.gathering).has(key);
   }
 
   async playerId(): Promise<string | null> {
-    const ticket = this.personId && this.around.ticket();
+    const ticket = this.personId && this.around.earns() && this.around.ticket();
     if (!ticket) return null;
     const params = { path: { slug: this.slug } };
     return (await post('/v1/play/{slug}/achievements', { params, body: { ticket, reports: [] } })).playerId;
@@ -65,12 +75,14 @@ export class EarnedKeeper {
   private async send(): Promise<ReadonlySet<string>> {
     this.gathering = null;
     clearTimeout(this.timer);
-    const ticket = this.around.ticket();
+    const ticket = this.around.earns() ? this.around.ticket() : null;
     const sent = Object.entries(this.waiting()).slice(0, MOST_AT_ONCE);
     if (!ticket || sent.length === 0) return new Set();
-    const reports = sent.map(([key, { value, at }]) =>
-      value === null ? { key, unlock: true, at } : { key, value, at },
-    );
+    const reports = sent.map(([key, { value, at }]) => ({
+      key,
+      ...(value === null ? { unlock: true } : { value }),
+      ...(isOfNow(at) ? {} : { at }),
+    }));
     try {
       const params = { path: { slug: this.slug } };
       const { results } = await post('/v1/play/{slug}/achievements', { params, body: { ticket, reports } });
@@ -78,11 +90,12 @@ export class EarnedKeeper {
       this.around.earned(
         results.flatMap(({ key, isNew, title, icon }) => (isNew && title ? [{ key, title, icon }] : [])),
       );
-      return new Set(results.filter(({ kept }) => kept).map(({ key }) => key));
+      const kept = results.filter((result) => result.kept).map(({ key }) => key);
+      return new Set([...kept, ...(sent.length === MOST_AT_ONCE ? await this.send() : [])]);
     } catch (problem) {
-      // What can never be kept is not asked again.
-      if (isDeadLink(problem)) this.forget(sent);
-      else this.timer = setTimeout(() => void this.send(), waitAfter(problem));
+      if (problem instanceof HttpError && problem.status === MEANINGLESS) this.forget(sent);
+      // A ticket may have ended while the machine slept: what waits is sent with the next one.
+      else if (!isDeadLink(problem)) this.timer = setTimeout(() => void this.send(), waitAfter(problem));
       return new Set();
     }
   }
@@ -113,6 +126,12 @@ export class EarnedKeeper {
 
 function isFarther(value: number | null, before: number | null): boolean {
   return before !== null && (value === null || value > before);
+}
+
+/** By this clock alone, which may be set to any time. */
+function isOfNow(at: string): boolean {
+  const age = Date.now() - Date.parse(at);
+  return age >= 0 && age < AT_ONCE_MS;
 }
 
 function waitAfter(problem: unknown): number {

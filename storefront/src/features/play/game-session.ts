@@ -4,7 +4,7 @@ import type { Language, PlayChannel, PlayTicket, TimeLeft } from '../../lib/wire
 import { AllowedTime } from './allowed-time';
 import type { GameFrame } from './game-frame';
 import { PlayClock } from './play-clock';
-import { EarnedKeeper, type Earned } from './earned';
+import type { Earned, EarnedKeeper } from './earned';
 import type { GameSaves, SaveChoice } from './saves/game-saves';
 import type { Failure, FrameNotice, Sound } from './protocol';
 
@@ -93,9 +93,9 @@ export class GameSession {
   private frame: GameFrame | null = null;
   /** Comes with the ticket: who only looks at the page does without. */
   private frameKind: typeof GameFrame | null = null;
-  /** Come with the ticket too. */
+  /** These come with the ticket too. */
   private saves: GameSaves | null = null;
-  private readonly keeper: EarnedKeeper;
+  private keeper: EarnedKeeper | null = null;
   private channel: PlayChannel = 'live';
   private numbers = 0;
   private clock: PlayClock | null = null;
@@ -111,12 +111,7 @@ export class GameSession {
     private readonly personId: string | null,
     private readonly language: () => Language,
     private readonly leave: () => void,
-  ) {
-    this.keeper = new EarnedKeeper(slug, personId, {
-      ticket: () => this.state.get().frame?.ticket.ticket ?? null,
-      earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
-    });
-  }
+  ) {}
 
   async open(channel: PlayChannel = this.channel): Promise<void> {
     this.channel = channel;
@@ -127,13 +122,14 @@ export class GameSession {
         post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
         import('./game-frame'),
         this.beginSaves(),
+        this.beginKeeper(),
       ]);
       this.frameKind = kind.GameFrame;
       if (this.state.get().at !== 'opening') return;
       if (choice) return this.change({ at: 'asking', choice });
       this.change({ at: 'loading', frame: { number: ++this.numbers, ticket } });
       this.renewAfter(ticket.renewAfterSeconds * 1_000);
-      void this.keeper.flush();
+      void this.keeper?.flush();
     } catch (problem) {
       const over = overBy(problem);
       this.change(over ? { at: 'over', over } : { at: 'refused', problem });
@@ -160,8 +156,8 @@ export class GameSession {
   /** Begins to speak with the frame that was put on the page. */
   attach(remoteWindow: Window): void {
     const { frame } = this.state.get();
-    const { saves } = this;
-    if (!frame || !this.frameKind || !saves) return;
+    const { saves, keeper } = this;
+    if (!frame || !this.frameKind || !saves || !keeper) return;
     const { number, ticket } = frame;
     const isCurrent = (): boolean => this.state.get().frame?.number === number;
     this.frame?.destroy();
@@ -174,8 +170,8 @@ export class GameSession {
       save: (slot, data) => this.save(saves, slot, data),
       load: (slot) => saves.load(slot),
       activity: (hasInput, isWatched) => this.clock?.noticed(hasInput, isWatched),
-      achievement: (key, value) => this.keeper.report(key, value),
-      playerId: () => this.keeper.playerId(),
+      achievement: (key, value) => keeper.report(key, value),
+      playerId: () => keeper.playerId(),
       leave: this.leave,
     });
   }
@@ -186,6 +182,15 @@ export class GameSession {
     this.saves = saves;
     // Without an answer the game goes on with what this device has.
     return saves.begin().catch(() => null);
+  }
+
+  private async beginKeeper(): Promise<void> {
+    const module = await import('./earned');
+    this.keeper ??= new module.EarnedKeeper(this.slug, this.personId, {
+      ticket: () => this.state.get().frame?.ticket.ticket ?? null,
+      earns: () => this.channel !== 'demo',
+      earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
+    });
   }
 
   /** What is not kept, the game hears, and the person too. */
@@ -294,7 +299,7 @@ export class GameSession {
 
   private async sayGoodbye(): Promise<void> {
     await Promise.all([this.saves?.hurry(), this.frame?.goodbye()]);
-    await this.keeper.flush();
+    await this.keeper?.flush();
   }
 
   private drop(): void {
@@ -377,6 +382,7 @@ export class GameSession {
     try {
       const reply = await post('/v1/play/{slug}/renew', { params: { path: { slug: this.slug } }, body: { ticket } });
       this.renewAfter(reply.renewAfterSeconds * 1_000);
+      void this.keeper?.flush();
     } catch (problem) {
       if (isDeadLink(problem)) await this.end(problem);
       else this.renewAfter(RENEW_AGAIN_MS);
