@@ -18,6 +18,15 @@ interface NewBuild {
   version?: string;
 }
 
+/** The games on sale that have nothing to download yet. */
+export async function gamesWithoutDownloads(shop: Shop): Promise<Game[]> {
+  const { rows } = await shop.sql.query<{ id: string }>(
+    "select game_id as id from publishing.builds where kind = 'download'",
+  );
+  const packed = new Set(rows.map(({ id }) => id));
+  return (await shop.games()).filter(({ id }) => !packed.has(id));
+}
+
 /** Gives a game a build to download, live from now on. @param dataDir the shop's DATA_DIR. */
 export async function releasesBuild(
   shop: Shop,

@@ -4,7 +4,7 @@ import { get as fetchRaw } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days, hours, minutes } from '../../../api/kernel/instant.js';
-import { releasesBuild, type Build } from '../../support/downloads.js';
+import { gamesWithoutDownloads, releasesBuild, type Build } from '../../support/downloads.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
@@ -18,11 +18,7 @@ describe('downloading the games of my library', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'downloads-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
-    const { rows } = await shop.sql.query<{ id: string }>(
-      "select game_id as id from publishing.builds where kind = 'download'",
-    );
-    const packed = new Set(rows.map(({ id }) => id));
-    games = (await shop.games()).filter(({ id }) => !packed.has(id));
+    games = await gamesWithoutDownloads(shop);
   });
   afterAll(async () => {
     await shop?.close();
