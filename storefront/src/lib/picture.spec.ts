@@ -1,4 +1,4 @@
-import { faceUrl, pictureOf, sourcesOf } from './picture';
+import { coverIn, faceUrl, pictureOf, shotsIn, sourcesOf } from './picture';
 
 describe('the address of a face', () => {
   it('leads to the size that is shown', () =>
@@ -29,4 +29,23 @@ describe("the widths of a game's picture", () => {
     ['a picture under its plain name', '/media/games/volcan-despierto/shot-1.webp'],
     ['a picture of another house', `https://example.test/studios/${'0a'.repeat(16)}.webp`],
   ])('are none for %s', (_, address) => expect(sourcesOf(address, 'shot')).toBeNull());
+});
+
+describe('the pictures of a game', () => {
+  const cover = { cover: 'es.webp', coverEn: 'en.webp' };
+
+  it('are in English on English pages, where there are some', () =>
+    expect([coverIn('es', cover), coverIn('en', cover), coverIn('en', { ...cover, coverEn: null })]).toEqual([
+      'es.webp',
+      'en.webp',
+      'es.webp',
+    ]));
+  it('that were made for one language stay away from the other', () => {
+    const shots = [{ url: 'a' }, { url: 'b', language: 'es' as const }, { url: 'c', language: 'en' as const }];
+    const urls = (language: 'es' | 'en') => shotsIn(language, shots).map(({ url }) => url);
+    expect([urls('es'), urls('en')]).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
+  });
 });

@@ -1,6 +1,18 @@
+import type { Language } from './wire';
+
 /** A picture of the shop by its path: pages show it also where the shop is visited under another name than its public one. */
 export function pictureOf(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/media\/)/, '');
+}
+
+/** The cover of a game for a page in this language. */
+export function coverIn(language: Language, { cover, coverEn }: { cover: string; coverEn: string | null }): string {
+  return (language === 'en' && coverEn) || cover;
+}
+
+/** Of a game's pictures those for a page in this language. */
+export function shotsIn<T extends { language?: Language }>(language: Language, shots: readonly T[]): T[] {
+  return shots.filter((shot) => (shot.language ?? language) === language);
 }
 
 /** A person's picture at the size that is shown; the shop keeps its own in squares of 512, 192 and 64 pixels. */

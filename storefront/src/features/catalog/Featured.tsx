@@ -1,5 +1,6 @@
 import { gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { Cover } from '../../ui/game/Cover';
@@ -32,7 +33,7 @@ function Chosen({ game }: { game: GameCard }) {
   const subject = game.subjects[0];
   return (
     <article className="group relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-      <Cover src={game.cover} sizes="112px" className="w-28 shrink-0 self-start" />
+      <Cover src={coverIn(language, game)} sizes="112px" className="w-28 shrink-0 self-start" />
       <div className="flex min-w-0 flex-col">
         <h3 className="text-lg !leading-[1.15]">
           <Link

@@ -1,5 +1,6 @@
 import { percentOf } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
@@ -69,7 +70,7 @@ function Figures() {
 
 function Fan({ games }: { games: GameCard[] }) {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   return (
     <ul aria-label={t('home.fan')} className="relative mx-auto aspect-[1.36] w-full max-w-[34rem]">
       {games.map((game, n) => (
@@ -79,7 +80,7 @@ function Fan({ games }: { games: GameCard[] }) {
         >
           <Link to={`/games/${game.slug}`} className="block aspect-3/4 overflow-hidden rounded-[22px] shadow-float">
             <Picture
-              src={game.cover}
+              src={coverIn(language, game)}
               alt={pick(game.title)}
               kind="cover"
               sizes={IN_FAN}

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../lib/addresses';
+import { coverIn, shotsIn } from '../../lib/picture';
 import type { Game, GameCard, Language, RatingsReply } from '../../lib/wire';
 
 type Facts = Record<string, unknown>;
@@ -94,7 +95,11 @@ export function gameFacts({ origin, game, ratings, language, names }: GameFacts)
       name: title,
       description: game.summary[language],
       url,
-      image: [pictureToShare(origin, game, language), game.cover, ...game.screenshots.map((shot) => shot.url)],
+      image: [
+        pictureToShare(origin, game, language),
+        coverIn(language, game),
+        ...shotsIn(language, game.screenshots).map(({ url: address }) => address),
+      ],
       author: { '@type': 'Organization', name: game.developer.name },
       brand: { '@type': 'Brand', name: game.developer.name },
       applicationCategory: 'EducationalApplication',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { coverIn } from '../../lib/picture';
 import { useClassSession } from '../../lib/session/class-session';
 import { useStore } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
@@ -77,7 +78,7 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
       >
         <Stage
           name={name}
-          cover={game?.cover ?? null}
+          cover={game && coverIn(language, game)}
           totalBytes={totalBytes}
           state={state}
           onOpen={() => void session.open(channel)}

@@ -17,6 +17,7 @@ import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { LibraryMark } from '../../features/library/LibraryMark';
 import { get, HttpError } from '../../lib/http';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
+import { coverIn, shotsIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Availability, Game } from '../../lib/wire';
 import { Chip } from '../../ui/Chip';
@@ -67,7 +68,7 @@ export default function GamePage() {
       />
       <header className="mb-6 flex gap-4 md:gap-7">
         <Cover
-          src={game.cover}
+          src={coverIn(language, game)}
           alt={t('catalog.game.coverOf', { title: pick(game.title) })}
           eager
           sizes="(min-width: 768px) 160px, 96px"
@@ -82,7 +83,7 @@ export default function GamePage() {
       </header>
       <p className="mb-5 text-lg sm:hidden">{pick(game.summary)}</p>
       <div className="grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
-        <Gallery shots={game.screenshots} />
+        <Gallery shots={shotsIn(language, game.screenshots)} />
         <div className="lg:row-span-2">
           <Box game={game} availability={availability} />
         </div>

@@ -6,6 +6,7 @@ import { ReportGameLink } from '../../features/support/ReportGameLink';
 import { useClassSession } from '../../lib/session/class-session';
 import { get, HttpError } from '../../lib/http';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { Head } from '../../ui/Head';
@@ -45,7 +46,7 @@ async function known<T>(requested: Promise<T>): Promise<T | null> {
 /** Plays a web game: `/webgame/{game}`, with `?channel=preview` the build that waits for its release; or `/sudoku-game`. */
 export default function WebGamePage() {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   const { slug, title, game } = useLoaderData<typeof loader>();
   const { game: requested } = useParams();
   const [query] = useSearchParams();
@@ -54,7 +55,7 @@ export default function WebGamePage() {
     <div key={slug} className="edge column pb-10 pt-4 md:pt-6">
       <Head
         title={t('play.title', { title: name })}
-        {...(game ? { description: pick(game.summary), image: game.cover } : { hidden: true })}
+        {...(game ? { description: pick(game.summary), image: coverIn(language, game) } : { hidden: true })}
       />
       <div className="mb-3 flex flex-wrap items-baseline gap-x-5">
         <h1 className="text-2xl">{name}</h1>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard as Card } from '../../lib/wire';
 import { Cover, IN_GRID } from './Cover';
@@ -30,7 +31,7 @@ export function GameCard({
   return (
     <article className="group relative">
       <Cover
-        src={game.cover}
+        src={coverIn(language, game)}
         eager={eager}
         sizes={IN_GRID}
         className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"

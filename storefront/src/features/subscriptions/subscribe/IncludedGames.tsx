@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../lib/i18n';
+import { coverIn } from '../../../lib/picture';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { GameCard } from '../../../lib/wire';
 import { Cover } from '../../../ui/game/Cover';
@@ -9,7 +10,7 @@ const IN_SIX = '(min-width: 1024px) min(15.3vw - 13px, 186px), (min-width: 640px
 /** The covers of the games that a subscription lets people play. */
 export function IncludedGames({ games }: { games: readonly GameCard[] }) {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   return (
     <section aria-labelledby="included">
       <h2 id="included" className="text-2xl">
@@ -21,7 +22,7 @@ export function IncludedGames({ games }: { games: readonly GameCard[] }) {
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
         {games.map((game) => (
           <li key={game.id} className="group relative">
-            <Cover src={game.cover} sizes={IN_SIX} />
+            <Cover src={coverIn(language, game)} sizes={IN_SIX} />
             <h3 className="mt-2 text-base !leading-tight">
               <Link
                 to={`/games/${game.slug}`}
