@@ -1,4 +1,4 @@
-/** `node api/dev/games-screenshots.mjs [name …]`: takes the pictures of our own games for their pages, by playing what lies in dist/games. */
+/** `node api/dev/games-screenshots.mjs [name …]`: takes the pictures of our own games for their pages in both languages, by playing what lies in dist/games. */
 import './node-version.mjs';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhatIsMissing } from './install.mjs';
@@ -12,27 +12,46 @@ const { default: packaged } = await import('@sparticuz/chromium');
 const [WIDTH, HEIGHT] = [1400, 788];
 const QUALITY = 88;
 
+/** In which language the games are played now. */
+let language = 'es';
+const say = (es, en) => (language === 'es' ? es : en);
+
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 
 /** Opens a level of a game of rounds, and has the tasks before this one shown. */
 async function toTask(page, level, task) {
   await page.locator('.level').nth(level).click();
-  for (let at = 0; at < task; at++)
-    for (const step of ['Revisar', 'Muéstrame cómo', 'Siguiente']) await press(page, step);
+  for (let at = 0; at < task; at++) {
+    await show(page);
+    await press(page, say('Siguiente', 'Next'));
+  }
 }
 
-/** Has a task solved, so that its explanation stands below it. */
+/** Has the open task solved, so that its explanation stands below it. */
+async function show(page) {
+  await press(page, say('Revisar', 'Check'));
+  await press(page, say('Muéstrame cómo', 'Show me how'));
+}
+
 const solvedTask = (level, task) => async (page) => {
   await toTask(page, level, task);
-  for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
+  await show(page);
+};
+
+const KNOBS = {
+  distance: ['Distancia', 'Distance'],
+  length: ['Largo', 'Length'],
+  pull: ['Fuerza', 'Force'],
+  lines: ['Cuerdas', 'Ropes'],
 };
 
 /** Opens a job of the workshop of forces, sets its knobs and lets it run for so many seconds, or to its end. */
 const job = (number, settings, seconds) => async (page) => {
   await page.locator('#unity-canvas').focus();
   for (let at = 1; at < number; at++) await page.keyboard.press('PageDown');
-  for (const [name, value] of Object.entries(settings)) await page.getByRole('slider', { name }).fill(value);
-  await page.getByRole('button', { name: 'Probar' }).press('Enter');
+  for (const [knob, value] of Object.entries(settings))
+    await page.getByRole('slider', { name: say(...KNOBS[knob]) }).fill(value);
+  await page.getByRole('button', { name: say('Probar', 'Try'), exact: true }).press('Enter');
   if (seconds) await page.waitForTimeout(seconds * 1000);
   else await page.getByRole('status').filter({ hasText: /./ }).waitFor({ state: 'attached' });
 };
@@ -45,17 +64,23 @@ async function sudoku(page, level) {
 
 /** Takes hints until only so many cells are empty. */
 async function fillUpTo(page, empty) {
-  while ((await page.getByRole('gridcell', { name: /vacía/ }).count()) > empty) await page.keyboard.press('h');
+  while ((await page.getByRole('gridcell', { name: say('vacía', 'empty') }).count()) > empty)
+    await page.keyboard.press('h');
 }
 
 /** Takes hints until one of this name is explained. */
 async function hintsUpTo(page, name) {
-  const explained = page.locator('.hint-panel', { hasText: name }).getByRole('button', { name: 'Hacerlo' });
+  const apply = { name: say('Hacerlo', 'Do it') };
+  const explained = page.locator('.hint-panel', { hasText: name }).getByRole('button', apply);
   while (!(await explained.isVisible())) await page.keyboard.press('h');
 }
 
-const ALERTS = ['Verde', 'Amarilla', 'Naranja', 'Roja'];
-const EVACUATIONS = ['A nadie', 'Laderas y ríos', 'También el pueblo'];
+const ALERTS = [['Verde', 'Green'], ['Amarilla', 'Yellow'], ['Naranja', 'Orange'], ['Roja', 'Red']]; // prettier-ignore
+const EVACUATIONS = [
+  ['A nadie', 'No one'],
+  ['Laderas y ríos', 'Slopes and rivers'],
+  ['También el pueblo', 'The town as well'],
+];
 /** What specialists announce day by day in the seasons of the pictures, and whom they have evacuated. */
 const WATCH = [[0, 0], [1, 0], [1, 0], [2, 1], [2, 1], [3, 2], [3, 2], [3, 2], [3, 2], [3, 2]]; // prettier-ignore
 
@@ -64,12 +89,13 @@ async function toDay(page, level, days) {
   await page.locator('.level').nth(level).click();
   for (const day of WATCH.slice(0, days)) {
     await choose(page, day);
-    await press(page, 'Anunciar');
+    await press(page, say('Anunciar', 'Announce'));
   }
 }
 
 async function choose(page, [alert, evacuate]) {
-  for (const name of [ALERTS[alert], EVACUATIONS[evacuate]]) await page.locator('label', { hasText: name }).click();
+  for (const name of [ALERTS[alert], EVACUATIONS[evacuate]])
+    await page.locator('label', { hasText: say(...name) }).click();
 }
 
 /** The months whose coin Greda has in the picture of the square, by level: five goals of four months. */
@@ -95,8 +121,8 @@ const GAMES = {
       },
       async (page) => {
         await sudoku(page, 2);
-        await press(page, 'Anotar todo');
-        await hintsUpTo(page, 'Ala XY');
+        await press(page, say('Anotar todo', 'Note all'));
+        await hintsUpTo(page, say('Ala XY', 'XY-Wing'));
       },
       async () => undefined,
     ],
@@ -107,9 +133,9 @@ const GAMES = {
     seed: 1,
     width: WIDTH,
     pictures: [
-      job(8, { Cuerdas: '5', Fuerza: '180' }, 2.5),
-      job(5, { Largo: '6', Fuerza: '185' }, 6),
-      job(1, { Distancia: '3' }),
+      job(8, { lines: '5', pull: '180' }, 2.5),
+      job(5, { length: '6', pull: '185' }, 6),
+      job(1, { distance: '3' }),
     ],
   },
   market: {
@@ -141,14 +167,12 @@ const GAMES = {
     seed: 11,
     width: 1120,
     pictures: [
-      async (page) => {
-        await toTask(page, 1, 7);
-        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
-      },
+      solvedTask(1, 7),
       async (page) => {
         await toTask(page, 0, 2);
-        await press(page, /^Espacio vertical, fila 1, columna [14]/);
-        await press(page, /^Espacio vertical, fila 1, columna [23]/);
+        const above = say('^Espacio vertical, fila 1, columna', '^Vertical space, row 1, column');
+        await press(page, new RegExp(`${above} [14]`));
+        await press(page, new RegExp(`${above} [23]`));
       },
       async (page) => {
         const marks = [...'01234567'].map((at) => `0.${at}`).concat('1.0', '1.1', '1.3', '1.4', '2.0', '2.1', '2.3');
@@ -165,13 +189,10 @@ const GAMES = {
     pictures: [
       async (page) => {
         await toTask(page, 0, 2);
-        for (const piece of ['Poner billete de $2.000', 'Poner moneda de $500', 'Poner moneda de $100'])
-          await press(page, piece);
+        await press(page, say('Poner billete de $2.000', 'Put in $2,000 note'));
+        for (const coin of [500, 100]) await press(page, say(`Poner moneda de $${coin}`, `Put in $${coin} coin`));
       },
-      async (page) => {
-        await toTask(page, 2, 7);
-        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
-      },
+      solvedTask(2, 7),
       async (page) => {
         const marks = [0, 1, 2].flatMap((level) => GOALS_REACHED[level].map((month) => `${level}.${month}`));
         const saved = JSON.stringify({ best: [11, 8, 5], solved: 24, rounds: 4, marks });
@@ -187,11 +208,16 @@ const GAMES = {
     pictures: [
       async (page) => {
         await page.locator('.level').nth(2).click();
-        for (const part of [/^De joven/, /^Treinta años/, /^Sin poder/]) await press(page, part);
+        for (const [es, en] of [
+          [/^De joven/, /^When he was young/],
+          [/^Treinta años/, /^For thirty years/],
+          [/^Sin poder/, /^Unable to go out/],
+        ])
+          await press(page, say(es, en));
       },
       async (page) => {
         await toTask(page, 1, 7);
-        await page.locator('label', { hasText: 'porque' }).click();
+        await page.locator('label', { hasText: say('porque', 'because') }).click();
       },
       async (page) => {
         const back = [0, 1, 2, 3, 5, 6, 9];
@@ -211,7 +237,12 @@ const GAMES = {
     pictures: [
       async (page) => {
         await page.locator('.level').nth(0).click();
-        for (const stage of [/^Semilla/, /^Brote/, /^Planta con flores/]) await press(page, stage);
+        for (const [es, en] of [
+          [/^Semilla/, /^Seed/],
+          [/^Brote/, /^Sprout/],
+          [/^Planta con flores/, /^Plant with flowers/],
+        ])
+          await press(page, say(es, en));
       },
       (page) => toTask(page, 1, 9),
       async (page) => {
@@ -227,14 +258,8 @@ const GAMES = {
     seed: 3,
     width: 1120,
     pictures: [
-      async (page) => {
-        await toTask(page, 1, 3);
-        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
-      },
-      async (page) => {
-        await toTask(page, 2, 9);
-        for (const step of ['Revisar', 'Muéstrame cómo']) await press(page, step);
-      },
+      solvedTask(1, 3),
+      solvedTask(2, 9),
       async (page) => {
         const marks = [0, 1, 3, 4, 5, 6, 8, 9, 11].map((at) => `sky-${at}`);
         marks.push(...[0, 1, 2, 3, 4, 6].map((phase) => `moon-${phase}`), 'pole', 'eyes', 'rings');
@@ -263,8 +288,9 @@ const wanted = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const [name, game] of Object.entries(GAMES))
-    if (wanted.length === 0 || wanted.includes(name)) await picture(name, game);
+  for (language of ['es', 'en'])
+    for (const [name, game] of Object.entries(GAMES))
+      if (wanted.length === 0 || wanted.includes(name)) await picture(name, game);
 } finally {
   await browser.close();
 }
@@ -280,12 +306,12 @@ async function picture(name, { folder, ready = '.level', seed, width, pictures }
       const path = inRoot('dist/games', new URL(route.request().url()).pathname.slice(1));
       return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
     });
-    await page.goto(`http://games.test/${name}/index.html?lang=es&seed=${seed}`);
+    await page.goto(`http://games.test/${name}/index.html?lang=${language}&seed=${seed}`);
     await page.locator(ready).first().waitFor();
     await play(page);
     await page.mouse.move(0, 0);
     await page.evaluate('scrollTo(0, 0)');
-    const file = inRoot('api/dev/demo/games', folder, `shot-${at + 1}.webp`);
+    const file = inRoot('api/dev/demo/games', folder, `shot-${at + 1}${say('', '-en')}.webp`);
     const cdp = await context.newCDPSession(page);
     const { data } = await cdp.send('Page.captureScreenshot', {
       format: 'webp',

@@ -23,6 +23,19 @@ test('the language changes on the page, keeps what was typed, and is remembered'
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Juegos' })).toBeVisible();
 });
 
+test('a game shows its pictures in the language of the page', async ({ page }) => {
+  const shots = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => /shot-\d(-en)?/.exec((link as HTMLAnchorElement).href)?.[0]));
+  await page.goto('/games/sudoku-del-sur', { waitUntil: 'networkidle' });
+  expect(await shots('Imágenes del juego')).toEqual(['shot-1', 'shot-2', 'shot-3']);
+  await page.getByRole('link', { name: 'View in English' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sudoku of the South' })).toBeVisible();
+  expect(await shots('Pictures of the game')).toEqual(['shot-1-en', 'shot-2-en', 'shot-3-en']);
+});
+
 const NAME = /View in English/;
 
 /** Whether this lies in the flow of the page, where it covers nothing. */

@@ -31,6 +31,14 @@ describe('the demonstration games', () => {
     ).toEqual([]);
   });
 
+  it('have pictures in English, too, where they can be played', () => {
+    const inEnglish = (folder: string, file: string): boolean =>
+      existsSync(join(folder, file.replace('.webp', '-en.webp')));
+    expect(
+      faults(({ play, screenshots }, folder) => !play || screenshots.every(({ file }) => inEnglish(folder, file))),
+    ).toEqual([]);
+  });
+
   it('use the words that the catalogue knows', () => {
     const known = (values: readonly string[], all: readonly string[]): boolean =>
       values.length > 0 && values.every((value) => all.includes(value));

@@ -12,12 +12,17 @@ import type { Bilingual, Language } from '../../kernel/language.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { publishPictures } from './demo-pictures.js';
 
+interface Shot {
+  file: string;
+  alt: Bilingual;
+}
+
 /** What a game's folder says of it, in `game.json`. */
 export type GameFile = Omit<ShownGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'facts'> & {
   developer: { key: string; name: string };
   price: number;
   inPlan: boolean;
-  screenshots: { file: string; alt: Bilingual }[];
+  screenshots: Shot[];
   achievements: NamedAchievement[];
   /** Codes of the curriculum that it helps to teach. */
   objectives?: string[];
@@ -48,7 +53,8 @@ export class DemoCatalogue {
   private async loadOne(folder: string, now: Instant): Promise<void> {
     const game = await readGame(folder);
     const { slug, developer, releasedOn, platforms, downloadMegabytes } = game;
-    const pictures = ['cover.svg', ...game.screenshots.map(({ file }) => file)];
+    const shots = { es: game.screenshots, en: await englishShots(folder, game) };
+    const pictures = ['cover.svg', ...[...shots.es, ...shots.en].map(({ file }) => file)];
     const nameOf = await publishPictures(folder, join(this.config.mediaDir, 'games', slug), pictures);
     const packaging = { releasedOn, platforms, downloadMegabytes };
     const adopted = {
@@ -60,17 +66,28 @@ export class DemoCatalogue {
     const commandId = derivedId('demo-list-game', slug);
     const actor = { kind: 'system', id: 'demo' } as const;
     const by = { commandId, actor, correlation: commandId, causation: commandId, now };
-    await this.commands.execute(new AdoptGame({ ...adopted, draft: draftOf(game, nameOf) }, by));
+    await this.commands.execute(new AdoptGame({ ...adopted, draft: draftOf(game, shots, nameOf) }, by));
   }
 }
 
+/** The pictures of play for English pages: where there are some of the game in English, those. */
+async function englishShots(folder: string, { screenshots }: GameFile): Promise<Shot[]> {
+  const there = new Set(await readdir(folder));
+  const inEnglish = (file: string): string => file.replace(/(?=\.\w+$)/, '-en');
+  return screenshots.map(({ file, alt }) => ({ file: there.has(inEnglish(file)) ? inEnglish(file) : file, alt }));
+}
+
 /** @param nameOf the published name of a picture */
-function draftOf(game: GameFile, nameOf: (picture: string) => string): Draft & { price: number } {
+function draftOf(
+  game: GameFile,
+  shots: Record<Language, readonly Shot[]>,
+  nameOf: (picture: string) => string,
+): Draft & { price: number } {
   const { title, summary, description, teaches, requirements, subjects, grades, ageRating, languages, price } = game;
   const address = (picture: string): string => `/media/games/${game.slug}/${nameOf(picture)}`;
   const media = (language: Language): Draft['media'][Language] => ({
     cover: address('cover.svg'),
-    screenshots: game.screenshots.map(({ file, alt }) => ({ name: address(file), alt: alt[language] })),
+    screenshots: shots[language].map(({ file, alt }) => ({ name: address(file), alt: alt[language] })),
     guide: null,
   });
   return {

@@ -3,7 +3,7 @@ import { startShop, type Shop } from '../../support/shop.js';
 interface GamePage {
   id: string;
   slug: string;
-  screenshots: { url: string }[];
+  screenshots: { url: string; language: string }[];
   achievementCount: number;
   similar: { id: string; price: number }[];
   [more: string]: unknown;
@@ -42,15 +42,16 @@ describe('looking at a game', () => {
     expect((await shop.get(`/v1/games/${body.id.toUpperCase()}`)).body).toEqual(body);
   });
 
-  it('has a cover and three screenshots that can be seen', async () => {
+  it('has a cover, and three screenshots for each language, that can be seen', async () => {
     const { body } = await game();
     const pictures = [String(body.cover), ...body.screenshots.map(({ url }) => url)];
     const answers = await Promise.all(pictures.map((picture) => shop.get(new URL(picture).pathname)));
 
-    expect(pictures.map((picture) => new URL(picture).origin)).toEqual(Array(4).fill(shop.url));
+    expect(body.screenshots.map(({ language }) => language)).toEqual(['es', 'es', 'es', 'en', 'en', 'en']);
+    expect(pictures.map((picture) => new URL(picture).origin)).toEqual(Array(7).fill(shop.url));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
       [200, expect.stringContaining('image/svg+xml')],
-      ...Array(3).fill([200, 'image/webp']),
+      ...Array(6).fill([200, 'image/webp']),
     ]);
   });
 
