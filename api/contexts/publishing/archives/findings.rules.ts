@@ -131,7 +131,7 @@ const rows = {
   'entry-elsewhere': [
     'refusal',
     'Falta index.html en la carpeta principal. Si el juego empieza en esta página, dale ese nombre y comprime lo que hay en su carpeta.',
-    'index.html is missing from the top folder. If the game starts with this page, give it that name and zip what its folder holds.',
+    'There is no index.html in the top folder. If the game starts with this page, give it that name and zip what its folder holds.',
   ],
   'loader-missing': [
     'refusal',
