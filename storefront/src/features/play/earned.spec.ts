@@ -6,14 +6,12 @@ const refused = (status: number, code: string): Reply => ({ status, body: { code
 const tab = new TestWindow();
 let earnedModule: typeof import('./earned');
 let ticket: string | null;
-let earns: boolean;
 let shown: string[];
 
 /** What a player's page has after it was loaded. */
 const keeper = (personId: string | null = 'u1') =>
   new earnedModule.EarnedKeeper('sudoku', personId, {
     ticket: () => ticket,
-    earns: () => earns,
 
     earned: (earned) => shown.push(...earned.map(({ key }) => key)),
   });
@@ -36,19 +34,15 @@ function keeps(): void {
 }
 
 beforeAll(() => tab.open());
-afterAll(async () => {
-  jest.restoreAllMocks();
-  await tab.close();
-});
+afterAll(() => tab.close());
 
 beforeEach(async () => {
   tab.begins();
-  [ticket, earns, shown] = ['ticket-1', true, []];
-  jest.spyOn(Date, 'now').mockImplementation(() => tab.clock);
+  [ticket, shown] = ['ticket-1', []];
   // What waits for another try ends with its spec.
   jest.useFakeTimers({
     advanceTimers: true,
-    doNotFake: ['Date', 'performance', 'nextTick', 'setImmediate', 'queueMicrotask'],
+    doNotFake: ['performance', 'nextTick', 'setImmediate', 'queueMicrotask'],
   });
   jest.resetModules();
   earnedModule = await import('./earned');
@@ -75,13 +69,13 @@ describe('what a game reports', () => {
   it('is kept without a line, and sent at the next visit with its time', async () => {
     tab.answers(CALL, 'hang up');
     expect(await keeper().report('FIRST', null)).toBe(false);
-    const seen = new Date(tab.clock).toISOString();
-    tab.clock += 86_400 * SECOND;
+    const { FIRST } = JSON.parse(tab.kept.get('earned:sudoku:u1') ?? '') as { FIRST: { at: string } };
+    jest.setSystemTime(Date.now() + 86_400 * SECOND);
     tab.seen.length = 0;
     keeps();
     await keeper().flush();
 
-    expect(reports()).toEqual([[{ key: 'FIRST', unlock: true, at: seen }]]);
+    expect(reports()).toEqual([[{ key: 'FIRST', unlock: true, at: FIRST.at }]]);
     await keeper().flush();
     expect(tab.seen).toHaveLength(1);
   });
@@ -114,24 +108,24 @@ describe('what a game reports', () => {
     tab.answers(CALL, 'hang up');
     await keeper().report('FIRST', null);
     tab.seen.length = 0;
-    earns = false;
+    ticket = null;
     keeps();
     const demo = keeper();
     await demo.flush();
     expect(await demo.report('SECOND', null)).toBe(false);
     expect(tab.seen).toEqual([]);
 
-    earns = true;
+    ticket = 'ticket-2';
     await keeper().flush();
     expect(keys()).toEqual([['FIRST']]);
   });
 
   it('is kept for a hundred keys at most, and sent in batches of fifty', async () => {
-    ticket = null;
+    tab.answers(CALL, 'hang up');
     const one = keeper();
     await Promise.all(Array.from({ length: 120 }, (_, at) => one.report(`KEY_${at}`, at)));
+    tab.seen.length = 0;
     keeps();
-    ticket = 'ticket-2';
     await one.flush();
 
     expect(reports().map((batch) => batch.length)).toEqual([50, 50]);

@@ -187,8 +187,7 @@ export class GameSession {
   private async beginKeeper(): Promise<void> {
     const module = await import('./earned');
     this.keeper ??= new module.EarnedKeeper(this.slug, this.personId, {
-      ticket: () => this.state.get().frame?.ticket.ticket ?? null,
-      earns: () => this.channel !== 'demo',
+      ticket: () => (this.channel === 'demo' ? null : (this.state.get().frame?.ticket.ticket ?? null)),
       earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
     });
   }
