@@ -14,6 +14,7 @@ const QUALITY = 88;
 
 /** In which language the games are played now. */
 let language = 'es';
+/** What stands there in this language. */
 const say = (es, en) => (language === 'es' ? es : en);
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();

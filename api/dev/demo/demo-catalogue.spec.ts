@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { KEY_PATTERN } from '../../contexts/achievements/index.js';
 import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../../contexts/catalog/index.js';
-import { gameFolders, readGame, type GameFile } from './demo-catalogue.js';
+import { gameFolders, inEnglish, readGame, type GameFile } from './demo-catalogue.js';
 
 describe('the demonstration games', () => {
   let games: { folder: string; game: GameFile }[];
@@ -32,10 +32,9 @@ describe('the demonstration games', () => {
   });
 
   it('have pictures in English, too, where they can be played', () => {
-    const inEnglish = (folder: string, file: string): boolean =>
-      existsSync(join(folder, file.replace('.webp', '-en.webp')));
+    const isThere = (folder: string, file: string): boolean => existsSync(join(folder, inEnglish(file)));
     expect(
-      faults(({ play, screenshots }, folder) => !play || screenshots.every(({ file }) => inEnglish(folder, file))),
+      faults(({ play, screenshots }, folder) => !play || screenshots.every(({ file }) => isThere(folder, file))),
     ).toEqual([]);
   });
 

@@ -73,9 +73,11 @@ export class DemoCatalogue {
 /** The pictures of play for English pages: where there are some of the game in English, those. */
 async function englishShots(folder: string, { screenshots }: GameFile): Promise<Shot[]> {
   const there = new Set(await readdir(folder));
-  const inEnglish = (file: string): string => file.replace(/(?=\.\w+$)/, '-en');
   return screenshots.map(({ file, alt }) => ({ file: there.has(inEnglish(file)) ? inEnglish(file) : file, alt }));
 }
+
+/** The name of a picture's English fellow. */
+export const inEnglish = (file: string): string => file.replace(/(?=\.\w+$)/, '-en');
 
 /** @param nameOf the published name of a picture */
 function draftOf(
