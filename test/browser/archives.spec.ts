@@ -12,6 +12,9 @@ import { hostile } from '../support/archives/hostile.js';
 import { breaking, odd } from '../support/archives/odd.js';
 import { zipped } from '../support/archives/zip-writer.js';
 import { patient } from '../support/patience.js';
+import { barriersOn } from './support/barriers.js';
+import { signIn } from './support/journey.js';
+import { GAME_OF_STUDIO, STUDIO } from './support/studio.js';
 
 const WEB = { kind: 'web' } as const;
 const ASSETS = fileURLToPath(new URL('../../dist/storefront/client/assets', import.meta.url));
@@ -84,4 +87,25 @@ test('the upload page and the server say the same of every archive', async ({ pa
 
   console.log(`${archives.length} archives: ${Object.keys(hostile).length} hostile, ${Object.keys(odd).length} odd`);
   await rm(folder, { recursive: true });
+});
+
+test.describe('the upload page', () => {
+  test.use({ locale: 'es-CL', viewport: { width: 360, height: 800 } });
+
+  test('names the page that stands in for a missing index.html, and folds what it left out', async ({ page }) => {
+    await signIn(page, STUDIO);
+    await page.goto(`/developer/${GAME_OF_STUDIO}/edit`);
+    await page.getByRole('button', { name: 'Subir una versión' }).click();
+    const builds = page.getByRole('region', { name: 'Versiones', exact: true });
+    const left = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`__MACOSX/._${n}.png`, 'x']));
+    const buffer = zipped({ 'Iindex.html': '<!doctype html><title>Río</title>', ...left });
+    await builds.locator('input[type=file]').setInputFiles({ name: 'rio.zip', mimeType: 'application/zip', buffer });
+
+    await expect(builds.getByText(/^Iindex\.html Falta index\.html en la carpeta principal/)).toBeVisible();
+    await expect(builds.getByText('Esto no es parte del juego; lo dejamos fuera.')).toHaveCount(1);
+    await expect(builds.getByText('__MACOSX/._5.png')).toBeHidden();
+    await builds.getByText('Dónde (5)').press('Enter');
+    await expect(builds.getByText('__MACOSX/._5.png')).toBeVisible();
+    expect(await barriersOn(page, 'the verdict')).toEqual([]);
+  });
 });

@@ -22,17 +22,19 @@ async function tokenOf(request: APIRequestContext, email: string): Promise<strin
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The studio gives its game a picture as studios send it, instead of a drawing, and staff approve it. */
-async function givesCover(request: APIRequestContext): Promise<void> {
+/** The studio gives its game a cover for each language as studios send them, instead of a drawing, and staff approve them. */
+async function givesCovers(request: APIRequestContext): Promise<void> {
   const id = await gameId(request, GAME_OF_STUDIO);
   const as = async (email: string) => ({ headers: { authorization: `Bearer ${await tokenOf(request, email)}` } });
   const [studio, staff] = [await as(STUDIO), await as(ADMIN)];
   const game = `/v1/developer/games/${id}`;
-  const file = (await readFile(PICTURE)).toString('base64');
-  const data = { kind: 'cover', language: 'es', file };
-  const { revision } = (await (await request.post(`${game}/files`, { ...studio, data })).json()) as {
-    revision: number;
+  const gives = async (language: 'es' | 'en', picture: URL): Promise<number> => {
+    const data = { kind: 'cover', language, file: (await readFile(picture)).toString('base64') };
+    const answer = await request.post(`${game}/files`, { ...studio, data });
+    return ((await answer.json()) as { revision: number }).revision;
   };
+  await gives('es', PICTURE);
+  const revision = await gives('en', LARGE);
   const { placed } = (await (await request.get(game, studio)).json()) as {
     placed: { channel: string; buildId: string }[];
   };
@@ -69,8 +71,8 @@ async function visits(
 }
 
 /** The picture that a card shows of the game. */
-async function shownOnCard(page: Page): Promise<{ address: string; width: number }> {
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: TITLE }) });
+async function shownOnCard(page: Page, title = TITLE): Promise<{ address: string; width: number }> {
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
   const picture = card.locator('img').first();
   // The card, as a picture that does not come is replaced by another one.
   await card.scrollIntoViewIfNeeded();
@@ -86,7 +88,7 @@ test('a phone loads no more of a cover than its card shows, as AVIF', async ({
   baseURL,
   page: { request },
 }) => {
-  await givesCover(request);
+  await givesCovers(request);
   const { page, pictures } = await visits(browser, '/games', { ...PHONE, baseURL });
   const { address, width } = await shownOnCard(page);
   expect(address).toMatch(/^\/media\/sized\/studios\/\w+\.webp\/320\.avif$/);
@@ -102,6 +104,18 @@ test('a phone loads no more of a cover than its card shows, as AVIF', async ({
 test('a browser that cannot read AVIF gets WebP', async ({ browser, baseURL }) => {
   const { page } = await visits(browser, '/games', { ...PHONE, baseURL, without: ['avif'] });
   expect((await shownOnCard(page)).address).toMatch(/\/320\.webp$/);
+});
+
+test('an English page shows the English cover', async ({ browser, baseURL }) => {
+  const cover = async (path: string, title: string): Promise<string | undefined> => {
+    const { page } = await visits(browser, path, { ...PHONE, baseURL });
+    const { address } = await shownOnCard(page, title);
+    return /studios\/\w+\.webp/.exec(address)?.[0];
+  };
+  const [spanish, english] = [await cover('/games', TITLE), await cover('/games?lang=en', 'The Workshop of Forces')];
+  expect(spanish).toBeDefined();
+  expect(english).toBeDefined();
+  expect(english).not.toBe(spanish);
 });
 
 test('the small pictures of a gallery are small', async ({ browser, baseURL }) => {
