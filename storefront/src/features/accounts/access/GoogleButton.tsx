@@ -117,7 +117,8 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
           <Drawn google={google} onAnswer={enter} onMissing={() => setState({ at: 'missing' })} />
         )}
       </div>
-      <p className="text-sm text-muted">
+      {/* On a narrow phone it has three lines in our letters, and two in others until these are there. */}
+      <p className="text-sm text-muted max-[389px]:min-h-[3lh]">
         <LegalSentence text={t('account.google.terms')} />
       </p>
       <p className="flex items-center gap-3 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
