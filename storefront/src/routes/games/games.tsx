@@ -122,7 +122,10 @@ function Subjects({ looking, reply }: { looking: Looking; reply: GamesReply }) {
       onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       className="-mx-[clamp(1rem,4vw,3.5rem)] my-5 scroll-px-4 overflow-x-auto md:mx-0"
     >
-      <ul className="flex w-max gap-2.5 px-[clamp(1rem,4vw,3.5rem)] py-1 md:w-auto md:flex-wrap md:px-0">
+      <ul
+        // With a wider gap a chip changes its row at 1280 px in English when our letters come.
+        className="flex w-max gap-2.5 px-[clamp(1rem,4vw,3.5rem)] py-1 md:w-auto md:flex-wrap md:gap-x-2 md:px-0"
+      >
         <li>
           <Chip
             to={`/games${toSearch({ ...looking, subject: undefined, page: undefined })}`}
