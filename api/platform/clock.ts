@@ -12,6 +12,9 @@ const MOST_SKEW_MS = 30_000;
 export class BusinessClock implements Clock {
   private offset = 0;
   private skew = 0;
+  /** Looks at the offset, numbered: an answer that comes late never undoes a later one. */
+  private looks = 0;
+  private known = 0;
 
   /** @param wall the clock of this machine, in milliseconds. */
   constructor(
@@ -54,8 +57,9 @@ export class BusinessClock implements Clock {
 
   /** Looks at the shared offset again. */
   async follow(): Promise<void> {
+    const look = ++this.looks;
     const rows = await this.db.query<{ offset_ms: number }>('select offset_ms from es.business_clock');
-    this.offset = rows[0]?.offset_ms ?? 0;
+    this.know(rows[0]?.offset_ms ?? 0, look);
   }
 
   /** Moves the time of every process. Never offered in production. */
@@ -64,7 +68,13 @@ export class BusinessClock implements Clock {
       `with moved as (update es.business_clock set offset_ms = $1 returning 1) select pg_notify('es_clock', '') from moved`,
       [offsetMs],
     );
-    this.offset = offsetMs;
+    this.know(offsetMs, ++this.looks);
+  }
+
+  private know(offset: number, look: number): void {
+    if (look < this.known) return;
+    this.known = look;
+    this.offset = offset;
   }
 
   get offsetMs(): number {
