@@ -30,6 +30,7 @@ import { PersonalData } from './personal-data.js';
 import { PlatformPersonalData } from './platform-personal-data.js';
 import { PublishedTexts } from './published-texts.js';
 import { ReturnAddresses } from './return-addresses.js';
+import { SecondErasure } from './second-erasure.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -65,7 +66,7 @@ export class PlatformModule {
       ...madeFrom(config),
       ...fileStores(config),
       ...[EventStore, CommandRunner, Effects, Dispatch, EffectPlanner, Draining, BankWatch, WorkHandlers],
-      ...[PersonalData, PlatformPersonalData, PublishedTexts, ReturnAddresses],
+      ...[PersonalData, PlatformPersonalData, SecondErasure, PublishedTexts, ReturnAddresses],
       WorkParts,
       { provide: Work, useFactory: (parts: WorkParts) => new Work(parts, settings), inject: [WorkParts] },
     ];

@@ -3,7 +3,6 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AccessModule, PupilTokens } from '../access/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ClassDeletion } from './classes/class-deletion.js';
-import { PupilErasure } from './classes/pupil-erasure.js';
 import { ClassReports } from './classes/class-report.js';
 import { ClassTimers } from './class-timers.js';
 import { ClassesController, ClassGamesController } from './classes/classes.controller.js';
@@ -43,7 +42,6 @@ import { SchoolsPersonalData } from './schools.personal-data.js';
     ClassTimers,
     ClassReports,
     ClassDeletion,
-    PupilErasure,
     Teachers,
     Pupils,
     PupilProofs,

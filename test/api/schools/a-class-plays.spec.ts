@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minutes, seconds } from '../../../api/kernel/instant.js';
 import { aClass, everythingIsErased, joins, type Class, type Joined } from '../../support/classes.js';
-import { eventually } from '../../support/process.js';
+import { SessionHeldUp } from '../../support/held-up.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Traces } from '../../support/traces.js';
 import { gamesOfPlan } from '../../support/owners.js';
@@ -93,19 +93,11 @@ describe('a class', () => {
     const made = await aClass(shop, teacher, [game]);
     const { token, pupil } = await joined(made, 'Chungungo');
     const { ticket } = (await opens(token)).body;
-    const slow = await shop.sql.connect();
-    await slow.query('begin');
-    await slow.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`play:${pupil.id}`]);
+    const session = await SessionHeldUp.of(shop.sql, pupil.id);
     const beat = shop.post(`/v1/play/${game.slug}/heartbeats`, { ticket, ...aTab(), beat: 0, playedMs: 0 }, { token });
-    await eventually(
-      () => shop.sql.query(`select from pg_locks where locktype = 'advisory' and not granted`),
-      ({ rowCount }) => rowCount === 1,
-      5_000,
-      'the heartbeat waiting',
-    );
+    await session.isMet();
     expect((await teacher.remove(`/v1/schools/classes/${made.id}`)).status).toBe(200);
-    await slow.query('commit');
-    slow.release();
+    await session.ends();
     expect((await beat).status).toBe(200);
     await everythingIsErased(shop);
 
