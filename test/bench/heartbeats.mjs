@@ -16,9 +16,10 @@ export async function measureHeartbeats(url, report, quick) {
   const players = people.map((person) => ({
     ...person,
     playerId: randomUUID(),
-    ticket: ticketOf(person.id),
+    ...ticketOf(person.id),
     beat: 0,
   }));
+  await openTickets(sql, players);
   const beat = async (worker, n) => {
     const player = players[(n * AT_ONCE + worker) % players.length];
     const { status, text } = await call('POST', `${shop.shopUrl}/v1/play/bench/heartbeats`, {
@@ -49,9 +50,9 @@ async function countAlone(url, players, seconds) {
   const sessions = new PlaySessions(db, clock, new PlayLimits(db), { next: randomUUID });
   const beat = async (worker, n) => {
     const player = players[(n * AT_ONCE + worker) % players.length];
-    const { id: personId, playerId } = player;
-    const facts = { personId, playerId, gameId: GAME, channel: 'live', playedMs: 30_000, takesOver: false };
-    const { state } = await sessions.beat({ ...facts, beat: player.beat++ });
+    const { id: personId, playerId, ticketId } = player;
+    const facts = { personId, playerId, ticketId, gameId: GAME, channel: 'live', source: 'web' };
+    const { state } = await sessions.beat({ ...facts, playedMs: 30_000, takesOver: false, beat: player.beat++ });
     if (state !== 'counts') throw new Error(`a heartbeat was counted as ${state}`);
   };
   await load(AT_ONCE, seconds / 2, beat);
@@ -64,7 +65,17 @@ async function countAlone(url, players, seconds) {
 function ticketOf(personId) {
   const key = createHmac('sha256', SECRET).update('play-ticket').digest();
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { jti: randomUUID(), aud: 'play', sub: personId, g: GAME, b: randomUUID(), s: 'bench', c: 'live' };
+  const ticketId = randomUUID();
+  const claims = { jti: ticketId, aud: 'play', sub: personId, g: GAME, b: randomUUID(), s: 'bench', c: 'live' };
   const head = `${part({ alg: 'HS256' })}.${part({ ...claims, exp: Math.floor(Date.now() / 1_000) + 86_400 })}`;
-  return `${head}.${createHmac('sha256', key).update(head).digest('base64url')}`;
+  return { ticketId, ticket: `${head}.${createHmac('sha256', key).update(head).digest('base64url')}` };
+}
+
+/** The rows of the tickets, as the shop keeps them while a game is open. */
+async function openTickets(sql, players) {
+  await sql.query(
+    `insert into play.tickets (id, person_id, game_id, build_id, channel, issued_at, expires_at)
+     select t.id, t.person_id, $3, $3, 'live', now(), now() + interval '1 day' from unnest($1::uuid[], $2::uuid[]) as t(id, person_id)`,
+    [players.map(({ ticketId }) => ticketId), players.map(({ id }) => id), GAME],
+  );
 }

@@ -31,6 +31,7 @@ import { StudioPlay } from './reports/studio-play.js';
 import { ContestPlayHandler } from './time/contest-play.js';
 import { DecideContestedHandler } from './time/decide-contested.js';
 import { HeartbeatsController } from './heartbeats.controller.js';
+import { Heartbeats } from './time/heartbeats.js';
 import { PlaySessions } from './time/play-sessions.js';
 import { PlayTimeController } from './time/play-time.controller.js';
 import { PlayTimeQueries } from './time/play-time.queries.js';
@@ -64,6 +65,7 @@ import { Openings } from './time/openings.js';
     SaveGameHandler,
     PlayLimits,
     PlaySessions,
+    Heartbeats,
     PlayTimeQueries,
     ContestPlayHandler,
     DecideContestedHandler,
@@ -76,6 +78,6 @@ import { Openings } from './time/openings.js';
     StudioPlay,
     PlayPersonalData,
   ],
-  exports: [GameHost, PlayRights, Tickets],
+  exports: [GameHost, Heartbeats, PlayLimits, PlayRights, Tickets],
 })
 export class PlayModule {}

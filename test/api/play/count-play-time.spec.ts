@@ -153,6 +153,24 @@ describe('play time', () => {
     expect((await statsOf(ana)).totalSeconds).toEqual(about(120));
   });
 
+  it('of a ticket that ended counts no more, but for what was played until then', async () => {
+    const ana = await aPlayer();
+    const tab = await opened(ana);
+    await tab.plays(20);
+    await shop.timePasses(seconds(30));
+    expect((await tab.beats()).status).toBe(200);
+    const before = (await statsOf(ana)).totalSeconds;
+    for (let n = 0; n < 5; n++) {
+      await shop.timePasses(seconds(30));
+      await tab.beats();
+    }
+    expect(await tab.beats()).toMatchObject({ status: 404, body: { code: 'play-ticket-unknown' } });
+    expect((await statsOf(ana)).totalSeconds).toBeLessThanOrEqual(before + 120);
+
+    await ana.post(`/v1/play/${game().slug}/renew`, { ticket: tab.ticket });
+    expect((await tab.beats(0)).body.state).toBe('counts');
+  });
+
   it('counts heartbeats that arrive at the same instant once', async () => {
     const ana = await aPlayer();
     const tab = await opened(ana);
@@ -168,6 +186,8 @@ describe('play time', () => {
     const tab = await opened(ana);
     await tab.plays(2);
     await shop.timePasses(hours(8));
+    expect((await tab.beats(hours(8))).status).toBe(404);
+    await ana.post(`/v1/play/${game().slug}/renew`, { ticket: tab.ticket });
     await tab.beats(hours(8));
     await tab.plays(2);
 

@@ -6,6 +6,7 @@ import { seconds } from '../../../api/kernel/instant.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { FILES, opens } from './players.js';
+import { Tab } from './tabs.js';
 
 interface TimeLeft {
   seconds: number;
@@ -92,6 +93,34 @@ describe('limits that a guardian sets', () => {
 
     await sets(token, {});
     expect((await opens(shop, game, child)).status).toBe(200);
+  });
+
+  it.each(['the first', 'the second'])('count the window that is played, be it %s that was opened', async (which) => {
+    const { child, token } = await aFamily();
+    await sets(token, { minutesADay: 5 });
+    const open = async (): Promise<Tab> => {
+      const tab = new Tab(shop, child, game, (await opens(shop, game, child)).body.ticket);
+      await tab.beats(0);
+      return tab;
+    };
+    const tabs = [await open(), await open()];
+    const [played, idle] = (which === 'the first' ? tabs : tabs.reverse()) as [Tab, Tab];
+    let left = Infinity;
+    for (let n = 0; n < 8; n++) {
+      await shop.timePasses(seconds(15));
+      await idle.beats(0);
+      await shop.timePasses(seconds(15));
+      left = (await played.beats(30_000)).body.timeLeft?.seconds ?? Infinity;
+    }
+    expect(left).toBeLessThanOrEqual(300 - 8 * 30 + 30);
+    for (let n = 0; n < 3; n++) {
+      await shop.timePasses(seconds(30));
+      left = (await played.beats(30_000)).body.timeLeft?.seconds ?? Infinity;
+      await idle.beats(0);
+    }
+
+    expect(left).toBe(0);
+    expect(await opens(shop, game, child)).toMatchObject({ status: 403, body: { code: 'play-time-over' } });
   });
 
   it('hold for the child of this guardian alone', async () => {

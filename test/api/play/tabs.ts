@@ -37,7 +37,8 @@ export class Tab {
   async plays(halfMinutes: number): Promise<void> {
     for (let n = 0; n < halfMinutes; n++) {
       await this.shop.timePasses(seconds(30));
-      await this.beats();
+      const { status } = await this.beats();
+      if (status !== 200) throw new Error(`a heartbeat was answered ${status}`);
     }
   }
 }

@@ -6,6 +6,8 @@ const beat: Heartbeat = {
   personId: 'ana',
   gameId: 'sudoku',
   channel: 'live',
+  source: 'web',
+  ticketId: null,
   playerId: 'tab',
   beat: 7,
   playedMs: 30_000,
@@ -16,8 +18,11 @@ const running: RunningSession = {
   playerId: 'tab',
   gameId: 'sudoku',
   playedOn: '2026-11-24',
+  startedAt: later(now, -minutes(20)),
   lastBeatAt: later(now, -seconds(30)),
+  countedUntil: later(now, -seconds(30)),
 };
+const anew = { kind: 'begins', playedMs: 0, countedUntil: now };
 const on = (change: Partial<Heartbeat>, at: Partial<RunningSession> = {}, last: number | null = 6, when = now) =>
   outcomeOf({ ...beat, ...change }, { ...running, ...at }, last, when);
 
@@ -38,16 +43,41 @@ describe('a heartbeat', () => {
   });
 
   it('begins a session where none runs, or after two minutes of silence', () => {
-    expect(outcomeOf(beat, null, null, now)).toEqual({ kind: 'begins' });
+    expect(outcomeOf(beat, null, null, now)).toEqual(anew);
     expect(on({}, { lastBeatAt: later(now, -seconds(119)) })).toMatchObject({ kind: 'continues' });
-    expect(on({}, { lastBeatAt: later(now, -seconds(120)) })).toEqual({ kind: 'begins' });
-    expect(on({}, { lastBeatAt: later(now, -minutes(480)) })).toEqual({ kind: 'begins' });
-    expect(on({ gameId: 'reef' })).toEqual({ kind: 'begins' });
+    expect(on({}, { lastBeatAt: later(now, -seconds(120)) })).toEqual(anew);
+    expect(on({}, { lastBeatAt: later(now, -minutes(480)) })).toEqual(anew);
+    expect(on({ gameId: 'reef' })).toEqual(anew);
   });
 
   it('of another tab or device counts nothing until the person goes there', () => {
     expect(on({ playerId: 'phone' }, {}, null)).toEqual({ kind: 'elsewhere' });
-    expect(on({ playerId: 'phone', takesOver: true }, {}, null)).toEqual({ kind: 'begins' });
+    expect(on({ playerId: 'phone', takesOver: true }, {}, null)).toMatchObject({ kind: 'begins', playedMs: 0 });
+  });
+
+  const phone = { playerId: 'phone' };
+  /** The tab beside it is open and was not touched for five minutes. */
+  const idle = { countedUntil: later(now, -minutes(5)) };
+
+  it('of another tab or device counts by itself while this one is idle', () => {
+    expect(on(phone, idle)).toMatchObject({ kind: 'begins', playedMs: 30_000 });
+    expect(on({ ...phone, playedMs: 0 }, idle)).toEqual({ kind: 'elsewhere' });
+    expect(on(phone, { ...idle, startedAt: later(now, -seconds(30)) })).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('of a player that takes over counts what no other one did, and never what was before its first', () => {
+    const gone = { startedAt: later(now, -seconds(10)), lastBeatAt: later(now, -seconds(10)) };
+    expect(on({ ...phone, takesOver: true }, gone)).toEqual({
+      kind: 'begins',
+      playedMs: 30_000,
+      countedUntil: running.countedUntil,
+    });
+    expect(on({ ...phone, takesOver: true, playedMs: 90_000 })).toMatchObject({ playedMs: 30_000 });
+    expect(on({ ...phone, takesOver: true, playedMs: 600_000 }, idle)).toMatchObject({ playedMs: 120_000 });
+    expect(on({ ...phone, takesOver: true }, idle, null)).toMatchObject({ playedMs: 0 });
+    const after = '2026-11-25T03:00:10.000Z';
+    const before = { lastBeatAt: later(after, -seconds(20)), countedUntil: later(after, -seconds(50)) };
+    expect(on(phone, before, 6, after)).toMatchObject({ kind: 'begins', playedMs: 10_000 });
   });
 
   it.each([

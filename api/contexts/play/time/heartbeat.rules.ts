@@ -12,6 +12,10 @@ export interface Heartbeat {
   personId: string;
   gameId: string;
   channel: PlayChannel;
+  /** Where the game runs: in the browser, or downloaded. */
+  source: 'web' | 'download';
+  /** The play ticket, which must be open still; null where another proof was checked. */
+  ticketId: string | null;
   /** The opened player: another tab or device is another one. */
   playerId: string;
   /** Counts up with each heartbeat of a player, so that a repeated or late one is known. */
@@ -27,7 +31,10 @@ export interface RunningSession {
   playerId: string;
   gameId: string;
   playedOn: CivilDate;
+  startedAt: Instant;
   lastBeatAt: Instant;
+  /** Until when the person's time has been counted: heartbeats of an idle player do not move it. */
+  countedUntil: Instant;
 }
 
 /** What a heartbeat means for the one running session of a person. */
@@ -38,7 +45,7 @@ export type BeatOutcome =
   | { kind: 'elsewhere' }
   | { kind: 'continues'; playedMs: number }
   /** A session begins, and the one before it ends with its last heartbeat. */
-  | { kind: 'begins' }
+  | { kind: 'begins'; playedMs: number; countedUntil: Instant }
   /** Midnight has passed: each day gets its own. */
   | { kind: 'next-day'; beforeMs: number; afterMs: number };
 
@@ -50,15 +57,30 @@ export function outcomeOf(
   now: Instant,
 ): BeatOutcome {
   if (lastBeat !== null && beat.beat <= lastBeat) return { kind: 'repeated' };
-  if (!running) return { kind: 'begins' };
+  const anew: BeatOutcome = { kind: 'begins', playedMs: 0, countedUntil: now };
+  if (!running) return anew;
   const elapsed = millisecondsBetween(running.lastBeatAt, now);
-  if (Math.abs(elapsed) >= SILENT_AFTER) return { kind: 'begins' };
-  if (running.playerId !== beat.playerId) return { kind: beat.takesOver ? 'begins' : 'elsewhere' };
-  if (running.gameId !== beat.gameId) return { kind: 'begins' };
+  if (Math.abs(elapsed) >= SILENT_AFTER) return anew;
+  if (running.playerId !== beat.playerId) return outcomeBeside(running, beat, lastBeat !== null, now);
+  if (running.gameId !== beat.gameId) return anew;
 
   const playedMs = Math.max(0, Math.min(beat.playedMs, elapsed));
   const today = civilDateOf(now);
   if (running.playedOn === today) return { kind: 'continues', playedMs };
   const afterMs = Math.min(playedMs, millisecondsBetween(startOfDay(today), now));
   return { kind: 'next-day', beforeMs: playedMs - afterMs, afterMs };
+}
+
+/** Of two open players the one that is played counts: an idle one beside it hides no time from a guardian's limit. */
+function outcomeBeside(running: RunningSession, beat: Heartbeat, isKnown: boolean, now: Instant): BeatOutcome {
+  const { countedUntil, startedAt, lastBeatAt } = running;
+  const isIdle = lastBeatAt > startedAt && lastBeatAt > countedUntil;
+  if (!beat.takesOver && !(isIdle && beat.playedMs > 0)) return { kind: 'elsewhere' };
+  const uncounted = Math.min(
+    SILENT_AFTER,
+    millisecondsBetween(countedUntil, now),
+    millisecondsBetween(startOfDay(civilDateOf(now)), now),
+  );
+  // A player's very first heartbeat cannot know of time under the server's eyes.
+  return { kind: 'begins', playedMs: isKnown ? Math.max(0, Math.min(beat.playedMs, uncounted)) : 0, countedUntil };
 }

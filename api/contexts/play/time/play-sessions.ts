@@ -5,11 +5,12 @@ import type { Ids } from '../../../kernel/ports.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Batches } from '../../../platform/database/batches.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
 import type { PlayLimit } from '../limits/limits.rules.js';
 import { PlayLimits } from '../limits/play-limits.js';
 import { outcomeOf, SILENT_AFTER, type BeatOutcome, type Heartbeat, type RunningSession } from './heartbeat.rules.js';
-import { beginSession, COUNT, credit, endSession, lastBeatOf, runningOf } from './session-rows.js';
+import { beginSession, COUNT, credit, endSession, isOpen, lastBeatOf, runningOf } from './session-rows.js';
 
 type BeatState = 'counts' | 'elsewhere';
 type Limited = PlayLimit & { playedSeconds: number };
@@ -35,6 +36,7 @@ export class PlaySessions {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
+  /** @throws Problem 404 `play-ticket-unknown` for a play ticket that ended. */
   async beat(beat: Heartbeat): Promise<BeatResult> {
     return (await this.beats.add(beat)) ?? this.change(beat);
   }
@@ -59,6 +61,7 @@ export class PlaySessions {
       firsts.map(({ gameId }) => gameId),
       firsts.map(({ beat }) => beat),
       firsts.map(({ playedMs }) => playedMs),
+      firsts.map(({ ticketId }) => ticketId),
       now,
       civilDateOf(now),
       later(now, -SILENT_AFTER),
@@ -74,6 +77,7 @@ export class PlaySessions {
       const running = await runningOf(sql, beat.personId);
       const last = await lastBeatOf(sql, beat);
       const now = this.clock.now();
+      if (!(await isOpen(sql, beat, now))) throw new Problem(404, 'play-ticket-unknown');
       return this.write(sql, { beat, running, now }, outcomeOf(beat, running, last, now));
     });
     return { state, limit: await this.limits.of(beat.personId, this.clock.now()) };
@@ -88,7 +92,10 @@ export class PlaySessions {
     if (outcome.kind === 'repeated') return running && running.playerId !== beat.playerId ? 'elsewhere' : 'counts';
     if (outcome.kind === 'begins') {
       if (running) await endSession(sql, running.id, running.lastBeatAt);
-      await beginSession(sql, this.ids.next(), beat, { startedAt: now, now });
+      const { playedMs, countedUntil } = outcome;
+      const id = this.ids.next();
+      await beginSession(sql, id, beat, { startedAt: later(now, -playedMs), countedUntil, now });
+      if (playedMs > 0) await credit(sql, id, { beat: beat.beat, ms: playedMs, at: now });
       return 'counts';
     }
     const id = running?.id ?? '';
@@ -99,7 +106,7 @@ export class PlaySessions {
     const [midnight, next] = [startOfDay(civilDateOf(now)), this.ids.next()];
     await credit(sql, id, { beat: beat.beat, ms: outcome.beforeMs, at: midnight });
     await endSession(sql, id, midnight);
-    await beginSession(sql, next, beat, { startedAt: midnight, now });
+    await beginSession(sql, next, beat, { startedAt: midnight, countedUntil: midnight, now });
     await credit(sql, next, { beat: beat.beat, ms: outcome.afterMs, at: now });
     return 'counts';
   }
