@@ -108,6 +108,7 @@ export class PlayClock {
     } catch {
       // A lost heartbeat may have arrived: the next one tells of it too, and the server counts no moment twice.
       this.playedMs += playedMs;
+      this.takesOver ||= takesOver;
     }
   }
 }
