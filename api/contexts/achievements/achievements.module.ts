@@ -26,6 +26,7 @@ import { PassesController } from './passes/passes.controller.js';
 import { Passes } from './passes/passes.js';
 import { Players } from './passes/players.js';
 import { ReportRights } from './passes/report-rights.js';
+import { DownloadHeartbeatsController } from './reports/heartbeats.controller.js';
 import { ReportProgressHandler } from './reports/report-progress.js';
 import { Reporters, ServerProofs } from './reports/reporters.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -40,6 +41,7 @@ import { AchievementsController } from './viewing/views.controller.js';
     IconsController,
     PassesController,
     ReportsController,
+    DownloadHeartbeatsController,
     AchievementsController,
   ],
   providers: [

@@ -193,6 +193,7 @@ export const ROUTES: Record<string, RouteCall> = {
   'POST /v1/play/{slug}/achievements': 'session',
   // The ticket, the key or the code is the proof: neither downloaded games nor servers have a session.
   'POST /v1/achievements/reports': 'nothing',
+  'POST /v1/achievements/heartbeats': 'nothing',
   'POST /v1/achievements/server-reports': 'nothing',
   'POST /v1/achievements/passes/exchange': 'nothing',
   'POST /v1/achievements/passes': 'session',

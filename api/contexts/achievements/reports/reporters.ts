@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Tickets } from '../../play/index.js';
+import { Tickets, type PlayChannel } from '../../play/index.js';
 import { ServerKeys } from '../definitions/server-keys.js';
 import { Connecting } from '../passes/connecting.js';
 import { Players } from '../passes/players.js';
@@ -47,11 +47,11 @@ export class Reporters {
   }
 
   /** A downloaded game. @throws Problem 401 `game-ticket-unknown`, 403 `achievements-not-entitled`. */
-  async ofGameTicket(ticket: string): Promise<Reporter> {
+  async ofGameTicket(ticket: string): Promise<Reporter & { channel: PlayChannel }> {
     const claims = await this.connecting.read(ticket, this.clock.now());
     if (!claims) throw new Problem(401, 'game-ticket-unknown');
-    await this.rights.require(claims.personId, claims.gameId);
-    return { personId: claims.personId, gameId: claims.gameId, trust: 'ticket' };
+    const { personId, gameId } = claims;
+    return { personId, gameId, trust: 'ticket', channel: await this.rights.require(personId, gameId) };
   }
 
   /** The server of a developer. @throws Problem 401 `server-key-unknown`, 404 `player-unknown`, 403 `achievements-not-entitled`. */
