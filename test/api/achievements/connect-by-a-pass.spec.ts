@@ -128,6 +128,16 @@ describe('connecting a downloaded game by a pass', () => {
     });
   });
 
+  it('names the report that cannot be read, so that a game throws away no other', async () => {
+    const { ticket } = await game.connects(ana);
+    const { status, body } = await game.downloaded(
+      ticket,
+      { key: 'TEN', value: 1 },
+      { key: 'TEN', value: 1, at: 'today' },
+    );
+    expect([status, body]).toMatchObject([422, { code: 'invalid-request', errors: [{ path: 'reports.1.at' }] }]);
+  });
+
   it('is for people who may play the game', async () => {
     const stranger = await shop.aPlayer();
     expect(await stranger.post('/v1/achievements/passes', { gameId: game.game.id })).toMatchObject({
