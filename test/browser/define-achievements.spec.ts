@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { signIn } from './support/journey.js';
@@ -33,6 +34,26 @@ test.describe('in English, at a desk', () => {
     await page.getByRole('button', { name: 'Archive Night Shift' }).press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: 'Night Shift' })).toContainText('Archived');
     barriers.push(...(await barriersOn(page, 'list')));
+    expect(barriers).toEqual([]);
+  });
+
+  test('a studio finds how its game reports, and takes the example program along', async ({ page, baseURL }) => {
+    await signIn(page, DEVELOPER);
+    await page.goto('/developer/el-taller-de-fuerzas/achievements');
+    const guide = page.getByRole('region', { name: 'Downloaded games and servers' });
+    for (const [way, example] of [
+      ['A downloaded game', `curl ${baseURL}/v1/achievements/passes/exchange`],
+      ['Your server', 'authorization: Bearer'],
+      ['A game in the browser', "ludoteca.unlock('"],
+    ] as const) {
+      await guide.locator('summary', { hasText: way }).press('Enter');
+      expect(await guide.getByRole('textbox', { name: `Example: ${way}` }).inputValue()).toContain(example);
+    }
+    const barriers = await barriersOn(page, 'guide');
+    const download = page.waitForEvent('download');
+    await guide.getByRole('link', { name: 'Download an example program' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('achievements-client.mjs');
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^#!\/usr\/bin\/env node/);
     expect(barriers).toEqual([]);
   });
 });

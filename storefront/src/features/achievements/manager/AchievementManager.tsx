@@ -10,6 +10,7 @@ import { Section } from '../../../ui/Section';
 import { AchievementForm } from './AchievementForm';
 import { AchievementItem } from './AchievementItem';
 import { FileSection } from './FileSection';
+import { GuideSection } from './GuideSection';
 import { ServerKeySection } from './ServerKeySection';
 import { TestersSection } from './TestersSection';
 
@@ -30,6 +31,7 @@ export function AchievementManager({ slug, initial }: AchievementManagerProps) {
       <FileSection slug={slug} known={known} canEdit={canEdit} onChanged={setKnown} />
       {canEdit && <TestersSection gameId={known.gameId} />}
       <ServerKeySection known={known} onChanged={setKnown} />
+      <GuideSection slug={slug} known={known} />
     </div>
   );
 }

@@ -120,5 +120,20 @@ export const achievements = {
     serverRevoke: 'Remove the key',
     serverFresh: 'Copy the key now: it is not shown again.',
     serverOwner: 'Only owners of the studio can create or remove it.',
+    guide: {
+      title: 'Downloaded games and servers',
+      lead: 'There are three ways to report achievements. Choose by where your game runs; you can use several.',
+      ticket: 'A downloaded game',
+      ticketText:
+        'The person gets a code at {{page}} and types it into the game. The game exchanges it for a ticket, keeps that and reports with it. Offline, it puts achievements into a queue and sends them later: repeating them changes nothing.',
+      client: 'Download an example program (Node 20)',
+      server: 'Your server',
+      serverText:
+        'With the server key of this page. The game gives your server the id of the person, which it gets with the ticket or from ludoteca.playerId().',
+      bridge: 'A game in the browser',
+      bridgeText: 'There is nothing to include: the shop puts the object ludoteca into the page of the game.',
+      code: 'Example: {{name}}',
+      copy: 'Copy the example',
+    },
   },
 };

@@ -120,5 +120,20 @@ export const achievements = {
     serverRevoke: 'Quitar la clave',
     serverFresh: 'Copia la clave ahora: no se muestra otra vez.',
     serverOwner: 'Solo dueños del estudio pueden crearla o quitarla.',
+    guide: {
+      title: 'Juegos descargados y servidores',
+      lead: 'Hay tres caminos para informar logros. Elige según dónde corre tu juego; puedes usar varios.',
+      ticket: 'Un juego descargado',
+      ticketText:
+        'La persona pide un código en {{page}} y lo escribe en el juego. El juego lo cambia por un ticket, lo guarda e informa con él. Sin conexión, deja los logros en una cola y los envía después: repetirlos no cambia nada.',
+      client: 'Descargar un programa de ejemplo (Node 20)',
+      server: 'Tu servidor',
+      serverText:
+        'Con la clave de servidor de esta página. El juego le pasa a tu servidor el identificador de la persona, que recibe junto con el ticket o con ludoteca.playerId().',
+      bridge: 'Un juego en el navegador',
+      bridgeText: 'No tienes que incluir nada: la tienda pone el objeto ludoteca en la página del juego.',
+      code: 'Ejemplo: {{name}}',
+      copy: 'Copiar el ejemplo',
+    },
   },
 };
