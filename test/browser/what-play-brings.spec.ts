@@ -18,7 +18,6 @@ const WORDS = {
     first: 'Primer sudoku',
     earnedOn: 'Lo ganaste el',
     inTheBrowser: 'Ganado en el navegador',
-    inTheDownload: 'Ganado en el juego descargado',
     road: 'Carretera Austral',
     roadBegun: '1 de 30',
     secret: 'Segunda mirada',
@@ -26,12 +25,6 @@ const WORDS = {
     own: 'Tus logros',
     ownCount: /^1 de \d+$/,
     sessions: 'Cada rato de juego',
-    mint: 'Pedir un código',
-    ends: /^Vence en [12]:\d\d$/,
-    left: 'Al código le quedan 2 minutos.',
-    used: '¡Listo! El juego quedó conectado a tu cuenta.',
-    disconnect: /^Desconectar/,
-    disconnected: 'Desconectamos Sudoku del Sur.',
     addToList: /^Agregar a mi lista/,
     wished: { slug: 'numeros-en-orbita', price: 2990, mail: 'Números en órbita bajó de precio' },
     costs: /Ahora cuesta \$\s?2\.990/,
@@ -48,7 +41,6 @@ const WORDS = {
     first: 'First Sudoku',
     earnedOn: 'You earned it on',
     inTheBrowser: 'Earned in the browser',
-    inTheDownload: 'Earned in the downloaded game',
     road: 'Southern Road',
     roadBegun: '1 of 30',
     secret: 'Second Look',
@@ -56,12 +48,6 @@ const WORDS = {
     own: 'Your achievements',
     ownCount: /^1 of \d+$/,
     sessions: 'Each session of play',
-    mint: 'Get a code',
-    ends: /^Ends in [12]:\d\d$/,
-    left: 'The code has 2 minutes left.',
-    used: 'Done! The game is connected to your account.',
-    disconnect: /^Disconnect/,
-    disconnected: 'We disconnected Sudoku of the South.',
     addToList: /^Add to my wishlist/,
     wished: { slug: 'circuito-vivo', price: 3490, mail: 'Living Circuit costs less now' },
     costs: /It costs CLP\s?3,490 now/,
@@ -116,33 +102,6 @@ async function findsItInTheList(page: Page, words: Words): Promise<string[]> {
   return barriersOn(page, 'list');
 }
 
-/** Gets a code, gives it to a downloaded game, which earns the road, and takes the game's right away again. */
-async function connectsADownload(page: Page, words: Words): Promise<string[]> {
-  await page.goto(`/ach-pass?game=${SUDOKU}`);
-  await page.getByRole('button', { name: words.mint }).click();
-  await expect(page.getByText(words.ends)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: words.left })).toBeAttached();
-  const barriers = await barriersOn(page, 'code');
-  const code = (await page.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).innerText()).toLowerCase();
-
-  const exchange = () => page.request.post('/v1/achievements/passes/exchange', { data: { code, game: SUDOKU } });
-  const { ticket } = (await (await exchange()).json()) as { ticket: string };
-  expect((await exchange()).status()).toBe(404);
-  await expect(page.getByText(words.used)).toBeVisible();
-  const reports = [{ key: 'SOUTHERN_ROAD', value: 30 }];
-  const report = () => page.request.post('/v1/achievements/reports', { data: { ticket, reports } });
-  expect((await report()).ok()).toBe(true);
-
-  await page.goto(`/games/${SUDOKU}/achievements`);
-  await expect(page.getByRole('article').filter({ hasText: words.road })).toContainText(words.inTheDownload);
-  await page.goto('/ach-pass');
-  await page.getByRole('button', { name: words.disconnect }).click();
-  await expect(page.getByText(words.disconnected)).toBeVisible();
-  barriers.push(...(await barriersOn(page, 'disconnected')));
-  expect((await report()).status()).toBe(401);
-  return barriers;
-}
-
 /** At the console, as staff change a price. */
 async function lowersThePrice(browser: Browser, gameToChange: string, price: number): Promise<void> {
   const staff = await atTheConsole(browser, ADMIN);
@@ -184,16 +143,12 @@ for (const { locale, width } of [
     const words = WORDS[language];
     test.use({ locale, viewport: { width, height: 740 } });
 
-    test('a Sudoku is solved, its achievement stays, a code connects a download, and a wish gets cheaper', async ({
-      page,
-      browser,
-    }) => {
+    test('a Sudoku is solved, its achievement stays, and a wish gets cheaper', async ({ page, browser }) => {
       const email = await signedInPlayer(page, language);
       await claims(page, SUDOKU, words.sudoku, words);
       const barriers = await earnsTheFirst(page, words);
       barriers.push(...(await findsItInTheStatistics(page, words)));
       barriers.push(...(await findsItInTheList(page, words)));
-      barriers.push(...(await connectsADownload(page, words)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       const { slug, price } = words.wished;

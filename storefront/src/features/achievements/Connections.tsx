@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayInChile } from '../../lib/format';
 import { remove } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -18,16 +18,20 @@ interface ConnectionsProps {
 export function Connections({ connections, onChanged }: ConnectionsProps) {
   const { t, language } = useTranslation();
   const { pick } = useLanguage();
-  const { busy, wrong, run } = useAction(t('achievements.pass.failed'));
+  const { busy, wrong, run } = useAction(t('achievements.pass.disconnectFailed'));
   const [ended, setEnded] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const disconnect = ({ id, game }: Connection): void =>
     void run(async () => {
+      setEnded(null);
       const path = { connectionId: id };
       onChanged((await remove('/v1/achievements/connections/{connectionId}', { params: { path } })).connections);
       setEnded(pick(game.title));
+      // The button that had the keyboard is gone with its game.
+      heading.current?.focus();
     });
   return (
-    <Section title={t('achievements.pass.connections')} lead={t('achievements.pass.connectionsLead')}>
+    <Section heading={heading} title={t('achievements.pass.connections')} lead={t('achievements.pass.connectionsLead')}>
       {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <p role="status" className={ended ? '' : 'sr-only'}>
         {ended && t('achievements.pass.disconnected', { title: ended })}

@@ -32,7 +32,7 @@ export function PassPanel({ games, requestedSlug, onConnected }: PassPanelProps)
   const gameId = games.find((game) => game.slug === slug)?.id;
   const { minted, ended, mint, end, forget, busy, wrong } = usePass(gameId, onConnected);
   return (
-    <Section title={t('achievements.pass.code')}>
+    <Section title={t('achievements.pass.code')} lead={t('achievements.pass.downloadsOnly')}>
       {wrong && <ErrorNotice key={wrong.count} title={wrong.text} focus />}
       <Select
         label={t('achievements.pass.game')}

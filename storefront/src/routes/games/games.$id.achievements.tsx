@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { AchievementCard } from '../../features/achievements/AchievementCard';
+import { useAvailability } from '../../features/library/availability';
 import { get, HttpError } from '../../lib/http';
 import { languageOf, says, useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session/session';
 import { useLoaded, type Loaded } from '../../lib/hooks/useLoaded';
 import { useTranslation } from '../../lib/useTranslation';
 import type { AchievementsReply } from '../../lib/wire';
+import { classes } from '../../ui/classes';
 import { Head } from '../../ui/Head';
 import { Page } from '../../ui/Page';
 import { Link } from '../../ui/Link';
@@ -43,11 +45,7 @@ export default function AchievementsPage() {
         <Link to={`/games/${game.slug}`} className="link inline-block py-1">
           {t('achievements.back', { title: pick(game.title) })}
         </Link>
-        {achievements.length > 0 && (
-          <Link to={`/ach-pass?game=${game.slug}`} className="link inline-block py-1">
-            {t('achievements.connect')}
-          </Link>
-        )}
+        {achievements.length > 0 && <ConnectLink game={game} />}
       </p>
       <p role="status" className="mb-3 min-h-6 font-semibold">
         {own.at === 'here' && own.value && achievements.length > 0 && t('achievements.mine', earnedIn(own.value))}
@@ -64,6 +62,17 @@ export default function AchievementsPage() {
         <p className="mt-4 text-sm text-muted">{t('achievements.few')}</p>
       )}
     </Page>
+  );
+}
+
+/** To a code for a game that can be downloaded. Its room is kept while that is not known. */
+function ConnectLink({ game: { id, slug } }: Pick<AchievementsReply, 'game'>) {
+  const { t } = useTranslation();
+  const hasDownload = (useAvailability(id)?.downloads.length ?? 0) > 0;
+  return (
+    <Link to={`/ach-pass?game=${slug}`} className={classes('link inline-block py-1', hasDownload ? null : 'invisible')}>
+      {t('achievements.connect')}
+    </Link>
   );
 }
 
