@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { runsTheClient, type ClientRun } from '../support/example-client.js';
 import { barriersOn } from './support/barriers.js';
-import { signedInPlayer } from './support/journey.js';
+import { signedInPlayer, signIn } from './support/journey.js';
 
 /** One that can be downloaded, and one that plays in the browser alone. */
 const [GARDEN, SUDOKU] = ['huerto-escolar', 'sudoku-del-sur'];
@@ -151,3 +151,23 @@ for (const { locale, width } of [
     });
   });
 }
+
+test.describe('in Spanish, at a computer', () => {
+  test.use({ locale: 'es-CL' });
+
+  test('a studio gets a code for a game of its own that has no released download', async ({ page, baseURL }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'download-'));
+    const slug = 'el-taller-de-fuerzas';
+    await signIn(page, 'developer@ludoteca.test');
+    await page.goto(`/ach-pass?game=${slug}`);
+    await expect(page.getByRole('combobox', { name: 'Juego' })).toHaveValue(slug);
+    await page.getByRole('button', { name: WORDS.es.mint }).click();
+    const code = await page.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).innerText();
+    const run = await runsTheClient({ shop: baseURL ?? '', game: slug, folder }, `connect ${code}`);
+    expect(run).toMatchObject({ exit: 0 });
+    await expect(page.getByText(WORDS.es.used)).toBeVisible();
+    await page.getByRole('button', { name: 'Desconectar El taller de fuerzas' }).click();
+    await expect(page.getByText('Desconectamos El taller de fuerzas.')).toBeVisible();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
