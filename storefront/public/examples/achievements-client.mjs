@@ -7,23 +7,32 @@
  *   node achievements-client.mjs unlock FIRST_SUDOKU   reached, whatever its target
  *   node achievements-client.mjs progress ROAD 12      12 of its target
  *   node achievements-client.mjs send                  what still waits
+ *   node achievements-client.mjs play                  says that the game is played, until Ctrl+C
  *
  * `--shop` and `--game` say the same as the variables; `--folder` is where the ticket and the queue are kept. One process at a time
- * may use a folder. Ends with 0: done, or kept for later; 1: failed; 2: wrong usage; 3: a code is needed; 4: the person may not play.
+ * may use a folder. Ends with 0: done, or kept for later; 1: failed; 2: wrong usage; 3: a code is needed; 4: the person may not
+ * play; 5: no time to play is left today.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-const EXIT = { done: 0, failed: 1, usage: 2, needsCode: 3, notEntitled: 4 };
+const EXIT = { done: 0, failed: 1, usage: 2, needsCode: 3, notEntitled: 4, noTimeLeft: 5 };
 const [TICKET, QUEUE] = ['ticket.json', 'queue.json'];
 /** The shop takes so many reports in one request. */
 const MOST_REPORTS = 50;
 /** Longer than this the program does not wait for its room at the shop. */
 const LONGEST_WAIT_S = 60;
 const ANSWERS_WITHIN_MS = 15_000;
+/** Between two heartbeats, where the shop could not be reached to say it. */
+const BEAT_S = 30;
+/** From then on the program says how long may still be played. */
+const LAST_MINUTES = 10;
+
+const NO_LONGER_CONNECTED = 'The game is no longer connected. Nothing is lost: get a new code at /ach-pass.';
 
 const say = (sentence) => console.log(sentence);
 const count = (reports) => (reports.length === 1 ? '1 report waits' : `${reports.length} reports wait`);
@@ -145,8 +154,7 @@ async function settledBy(answer, batch) {
     for (const result of body.results) say(sentenceOf(result));
     return batch;
   }
-  if (body.code === 'game-ticket-unknown')
-    throw new End(EXIT.needsCode, 'The game is no longer connected. Nothing is lost: get a new code at /ach-pass.');
+  if (body.code === 'game-ticket-unknown') throw new End(EXIT.needsCode, NO_LONGER_CONNECTED);
   if (body.code === 'achievements-not-entitled') {
     await keep(QUEUE, []);
     throw new End(EXIT.notEntitled, `${body.message} What waited was thrown away.`);
@@ -168,11 +176,65 @@ function faultsIn(errors, batch) {
   return batch.filter((_, place) => places.includes(String(place)));
 }
 
+/** A real game counts time in which it is seen and used, and no other. */
+async function play() {
+  const ticket = (await kept(TICKET, null))?.ticket;
+  if (!ticket) throw new End(EXIT.needsCode, 'Connect the game first: get a code at /ach-pass.');
+  const { signal } = endedByTheKeyboard();
+  // This start of the game. What the ticket came with is something else: that names the person.
+  const playerId = randomUUID();
+  let [playedMs, since, said] = [0, performance.now(), ''];
+  for (let beat = 0; ; beat++) {
+    const now = performance.now();
+    playedMs += now - since;
+    since = now;
+    const sentMs = Math.floor(playedMs);
+    const body = { ticket, playerId, beat, playedMs: sentMs, takesOver: beat === 0 };
+    const { isHeard, nextBeatSeconds, sentence } = readBeat(await post('/v1/achievements/heartbeats', body));
+    // A heartbeat that was lost may have arrived: the next one says its time again, and the shop counts none twice.
+    if (isHeard) playedMs -= sentMs;
+    if (sentence !== said) say((said = sentence));
+    if (signal.aborted) return say('The game is ended.');
+    await wait(nextBeatSeconds * 1_000, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+function endedByTheKeyboard() {
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort());
+  return ending;
+}
+
+function readBeat(answer) {
+  const later = {
+    isHeard: false,
+    nextBeatSeconds: BEAT_S,
+    sentence: 'The shop does not hear of it now. The game goes on.',
+  };
+  if (!answer) return later;
+  const { status, body } = answer;
+  if (status === 200)
+    return { isHeard: true, nextBeatSeconds: body.nextBeatSeconds ?? BEAT_S, sentence: sentenceOfBeat(body) };
+  if (status === 429) return { ...later, nextBeatSeconds: body.retryAfterSeconds ?? BEAT_S };
+  if (body.code === 'game-ticket-unknown') throw new End(EXIT.needsCode, NO_LONGER_CONNECTED);
+  // A guardian's limit. A real game keeps what the person did, says so, and closes.
+  if (body.code === 'play-time-over' || body.code === 'play-hours-closed')
+    throw new End(EXIT.noTimeLeft, `${body.message} The game ends here.`);
+  throw new End(status === 403 ? EXIT.notEntitled : EXIT.failed, refusalOf(answer));
+}
+
+function sentenceOfBeat({ state, timeLeft }) {
+  if (state === 'elsewhere') return 'The person plays on another device: the time here does not count.';
+  const minutes = timeLeft ? Math.ceil(timeLeft.seconds / 60) : Infinity;
+  return minutes > LAST_MINUTES ? 'The time played here counts.' : `Minutes left to play today: ${minutes}.`;
+}
+
 const COMMANDS = {
   connect: { form: /^connect \S+$/, run: (code) => connect(code) },
   unlock: { form: /^unlock [A-Z0-9_]{1,64}$/, run: (key) => report({ key, unlock: true }) },
   progress: { form: /^progress [A-Z0-9_]{1,64} \d{1,15}$/, run: (key, n) => report({ key, value: Number(n) }) },
   send: { form: /^send$/, run: () => send() },
+  play: { form: /^play$/, run: () => play() },
 };
 
 async function main() {
@@ -184,7 +246,7 @@ async function main() {
   const [name, ...rest] = positionals;
   const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : null;
   if (!command?.form.test(positionals.join(' ')))
-    throw new End(EXIT.usage, 'Say one of: connect CODE, unlock KEY, progress KEY N, send.');
+    throw new End(EXIT.usage, 'Say one of: connect CODE, unlock KEY, progress KEY N, send, play.');
   shop = values.shop ?? process.env.LUDOTECA ?? '';
   game = values.game ?? process.env.LUDOTECA_GAME ?? '';
   if (!/^https?:/.test(shop) || !URL.canParse(shop))

@@ -15,6 +15,13 @@ interface Report {
   unlock?: boolean;
   at: string;
 }
+interface Beat {
+  ticket: string;
+  playerId: string;
+  beat: number;
+  playedMs: number;
+  takesOver: boolean;
+}
 
 const refused = (status: number, code: string, more: object = {}): Answer => ({
   status,
@@ -48,6 +55,10 @@ class PreparedShop {
     return this.requests.flatMap(({ body }) => (body.reports ? [body.reports] : []));
   }
 
+  get beats(): Beat[] {
+    return this.requests.filter(({ path }) => path.endsWith('/heartbeats')).map(({ body }) => body as unknown as Beat);
+  }
+
   async close(): Promise<void> {
     await new Promise((resolve) => this.server.close(resolve));
   }
@@ -65,6 +76,10 @@ const connected = (person: string): Answer => ({
   status: 200,
   body: { ticket: `ticket of ${person}`, playerId: person, expiresAt: '2027-11-25T12:00:00.000Z' },
 });
+const heard = (more: object = {}): Answer => ({
+  status: 200,
+  body: { state: 'counts', nextBeatSeconds: 0.02, timeLeft: null, ...more },
+});
 const NOWHERE = 'http://127.0.0.1:1';
 
 describe('the example client of a downloaded game', () => {
@@ -80,8 +95,8 @@ describe('the example client of a downloaded game', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const runs = (command: string, at = shop.address): Promise<ClientRun> =>
-    runsTheClient({ shop: at, game: 'sudoku-del-sur', folder }, command);
+  const runs = (command: string, at = shop.address, endsAt?: string): Promise<ClientRun> =>
+    runsTheClient({ shop: at, game: 'sudoku-del-sur', folder }, command, endsAt);
   const queue = async (): Promise<Report[]> =>
     JSON.parse(await readFile(join(folder, 'queue.json'), 'utf8')) as Report[];
   const connects = async (): Promise<void> => {
@@ -180,6 +195,61 @@ describe('the example client of a downloaded game', () => {
     shop.answers.push(refused(429, 'achievements-too-fast', { retryAfterSeconds: 900 }));
     expect(await runs('unlock SECOND')).toMatchObject({ exit: 0, said: expect.stringContaining('1 report waits') });
     expect(await queue()).toMatchObject([{ key: 'SECOND' }]);
+  });
+
+  it('says that it is played, beat by beat, until Ctrl+C is pressed', async () => {
+    await connects();
+    const fiveMinutes = { timeLeft: { seconds: 290, because: 'minutes' }, nextBeatSeconds: 900 };
+    shop.answers.push(heard({ state: 'elsewhere' }), heard(), heard(fiveMinutes), heard());
+    const { exit, said } = await runs('play', shop.address, 'Minutes left to play today: 5.');
+    expect(exit).toBe(0);
+    expect(said.trim().split('\n')).toEqual([
+      'The person plays on another device: the time here does not count.',
+      'The time played here counts.',
+      'Minutes left to play today: 5.',
+      'The time played here counts.',
+      'The game is ended.',
+    ]);
+    expect(shop.beats.map(({ beat, takesOver }) => [beat, takesOver])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false],
+      [3, false],
+    ]);
+    expect(new Set(shop.beats.map(({ ticket }) => ticket))).toEqual(new Set(['ticket of ana']));
+    expect(new Set(shop.beats.map(({ playerId }) => playerId)).size).toBe(1);
+    expect(shop.beats[0]?.playerId).toMatch(/^[\da-f-]{36}$/);
+    expect(shop.beats.every(({ playedMs }) => Number.isInteger(playedMs) && playedMs >= 0)).toBe(true);
+  });
+
+  it('says the time of a heartbeat that was lost with the next one', async () => {
+    await connects();
+    const lost = refused(429, 'too-many-requests', { retryAfterSeconds: 0.05 });
+    shop.answers.push(heard({ nextBeatSeconds: 0.2 }), lost, refused(403, 'play-time-over'));
+    await runs('play');
+    const [, second, third] = shop.beats;
+    expect(third?.playedMs).toBeGreaterThan(second?.playedMs ?? Infinity);
+  });
+
+  it.each([
+    [403, 'play-time-over', 5],
+    [403, 'play-hours-closed', 5],
+    [403, 'achievements-not-entitled', 4],
+    [401, 'game-ticket-unknown', 3],
+    [422, 'invalid-request', 1],
+  ])('stops playing where the shop answers %i %s', async (status, code, exit) => {
+    await connects();
+    shop.answers.push(heard(), refused(status, code));
+    expect(await runs('play')).toMatchObject({ exit, said: expect.stringContaining('counts.') });
+    expect(shop.beats).toHaveLength(2);
+  });
+
+  it('plays on while the shop cannot be reached, and not before it is connected', async () => {
+    expect(await runs('play')).toMatchObject({ exit: 3 });
+    await connects();
+    const offline = await runs('play', NOWHERE, 'The game goes on.');
+    expect(offline).toMatchObject({ exit: 0, said: expect.stringContaining('The game is ended.') });
+    expect(shop.beats).toEqual([]);
   });
 
   it.each(['', 'fly', 'unlock', 'unlock lower', 'progress ROAD', 'progress ROAD -1', 'send --loud', 'constructor'])(
