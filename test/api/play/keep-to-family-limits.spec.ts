@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seconds } from '../../../api/kernel/instant.js';
-import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { aFamily, NO_LIMITS, setsLimits, type Limits } from '../../support/families.js';
+import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { releasesWebBuild } from '../../support/web-games.js';
 import { FILES, opens } from './players.js';
 import { Tab } from './tabs.js';
@@ -12,19 +13,10 @@ interface TimeLeft {
   seconds: number;
   because: 'minutes' | 'hours';
 }
-interface Limits {
-  minutesADay: number | null;
-  allowedFrom: number | null;
-  allowedUntil: number | null;
-}
-
-const NO_LIMITS: Limits = { minutesADay: null, allowedFrom: null, allowedUntil: null };
-
 describe('limits that a guardian sets', () => {
   let shop: Shop;
   let folder: string;
   let game: Game;
-  let adults = 0;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'limits-'));
     shop = await startShop({ env: { DATA_DIR: folder } });
@@ -36,18 +28,8 @@ describe('limits that a guardian sets', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A child with a game, and the token that its guardian got by mail. */
-  const aFamily = async (): Promise<{ child: Player; token: string }> => {
-    const child = await shop.aPlayer({ birthYear: new Date().getUTCFullYear() - 10 });
-    await child.post('/v1/payment/claim-free-game', { game_id: game.id });
-    const email = `guardian${++adults}@example.test`;
-    await child.post(`/v1/users/${child.id}/guardian`, { email });
-    await shop.settles();
-    const [mail] = await shop.mailbox(email);
-    return { child, token: /\/guardian\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
-  };
-  const sets = (token: string, limits: Partial<Limits>) =>
-    shop.post<Limits & { code?: string }>('/v1/guardian/limits', { token, ...NO_LIMITS, ...limits });
+  const family = () => aFamily(shop, game);
+  const sets = (token: string, limits: Partial<Limits>) => setsLimits(shop, token, limits);
   /** The minute of the day in Chile. */
   const minuteNow = async (): Promise<number> => {
     const parts = new Intl.DateTimeFormat('en-GB', {
@@ -61,7 +43,7 @@ describe('limits that a guardian sets', () => {
   };
 
   it('give so many minutes a day, announced with each heartbeat, and then no ticket and no renewal', async () => {
-    const { child, token } = await aFamily();
+    const { child, token } = await family();
     expect((await sets(token, { minutesADay: 1 })).status).toBe(200);
     const { body: ticket } = await opens(shop, game, child);
     expect(ticket).toMatchObject({ timeLeft: { seconds: 60, because: 'minutes' } });
@@ -96,7 +78,7 @@ describe('limits that a guardian sets', () => {
   });
 
   it.each(['the first', 'the second'])('count the window that is played, be it %s that was opened', async (which) => {
-    const { child, token } = await aFamily();
+    const { child, token } = await family();
     await sets(token, { minutesADay: 5 });
     const open = async (): Promise<Tab> => {
       const tab = new Tab(shop, child, game, (await opens(shop, game, child)).body.ticket);
@@ -124,7 +106,7 @@ describe('limits that a guardian sets', () => {
   });
 
   it('hold for the child of this guardian alone', async () => {
-    const [first, second] = [await aFamily(), await aFamily()];
+    const [first, second] = [await family(), await family()];
     await sets(first.token, { minutesADay: 0 });
 
     expect((await opens(shop, game, first.child)).status).toBe(403);
@@ -134,7 +116,7 @@ describe('limits that a guardian sets', () => {
   });
 
   it('allow certain hours by the clocks of Chile', async () => {
-    const { child, token } = await aFamily();
+    const { child, token } = await family();
     const now = await minuteNow();
     const later = now < 1_300 ? { allowedFrom: now + 60, allowedUntil: 1_440 } : { allowedFrom: 0, allowedUntil: 60 };
     await sets(token, later);
