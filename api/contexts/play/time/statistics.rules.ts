@@ -39,9 +39,16 @@ export function mondayOf(day: CivilDate): CivilDate {
 /** The latest weeks, oldest first, those without play too. */
 export function weeksOf(days: readonly PlayedDay[], today: CivilDate, count: number): WeekTime[] {
   const last = mondayOf(today);
+  const byWeek = new Map<CivilDate, PlayedDay[]>();
+  for (const day of days) {
+    const monday = mondayOf(day.playedOn);
+    const week = byWeek.get(monday);
+    if (week) week.push(day);
+    else byWeek.set(monday, [day]);
+  }
   return Array.from({ length: count }, (_, index) => {
     const weekOf = plusDays(last, (index + 1 - count) * 7);
-    const inWeek = days.filter(({ playedOn }) => mondayOf(playedOn) === weekOf);
+    const inWeek = byWeek.get(weekOf) ?? [];
     return { weekOf, seconds: total(inWeek), subjects: subjectsOf(inWeek) };
   });
 }
