@@ -73,9 +73,10 @@ function initialLanguage(loaded: Language | undefined): Language {
   return isLanguage(drawn) ? drawn : 'en';
 }
 
-/** What runs before anything of a page is drawn. */
+/** What runs before anything of a page is drawn, and at its end. Empty in a browser, which would load these texts for nothing. */
 const beforeAll = (matches: ReturnType<typeof useMatches>): string =>
-  REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE + (needLogin(matches) ? LEAVE_FOR_LOGIN : '');
+  import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE + (needLogin(matches) ? LEAVE_FOR_LOGIN : '') : '';
+const AT_END = import.meta.env.SSR ? START_WHEN_PAINTED : '';
 
 /** Whether a page stands as the server drew it, without any script of the shop. */
 const isStill = (matches: ReturnType<typeof useMatches>): boolean =>
@@ -83,8 +84,7 @@ const isStill = (matches: ReturnType<typeof useMatches>): boolean =>
 
 /** For the server alone: a browser that draws the page again has every file. */
 function InlineScript({ nonce, text }: { nonce: string | undefined; text: string }) {
-  const html = import.meta.env.SSR ? text : '';
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <InlineScript nonce={nonce} text={START_WHEN_PAINTED} />
+            <InlineScript nonce={nonce} text={AT_END} />
           </>
         )}
       </body>
