@@ -51,3 +51,40 @@ export const memory = {
     }
   },
 };
+
+const NO_IDS: readonly string[] = [];
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+/** Ids in local storage: each once, in the order they came, the same in every tab. What is no id is passed over. */
+export function createKeptIds(key: string, most = Infinity) {
+  const store = createStore(NO_IDS);
+  const read = (): readonly string[] => {
+    try {
+      const stored: unknown = JSON.parse(memory.read(key) ?? '[]');
+      return Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, most) : NO_IDS;
+    } catch {
+      return NO_IDS;
+    }
+  };
+  const keep = (ids: readonly string[]): void => {
+    const unique = [...new Set(ids)].slice(0, most);
+    memory.write(key, unique.length > 0 ? JSON.stringify(unique) : null);
+    store.set(unique);
+  };
+  return {
+    ids: (): readonly string[] => store.get(),
+    /** What the storage holds now: another tab may have changed it a moment ago. */
+    newest: read,
+    add: (...ids: readonly string[]): void => keep([...read(), ...ids]),
+    remove: (...ids: readonly string[]): void => keep(read().filter((id) => !ids.includes(id))),
+    empty: (): void => keep(NO_IDS),
+    /** Reads what is stored and follows what other tabs do with it. */
+    start(): void {
+      store.set(read());
+      window.addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) store.set(read());
+      });
+    },
+    useIds: (): readonly string[] => useStore(store, NO_IDS),
+  };
+}

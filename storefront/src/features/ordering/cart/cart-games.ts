@@ -1,4 +1,4 @@
-import { get } from '../../../lib/http';
+import { listedGames } from '../../../lib/games/listed-games';
 import type { GameCard } from '../../../lib/wire';
 
 export interface CartGames {
@@ -7,23 +7,11 @@ export interface CartGames {
   gone: string[];
 }
 
-const AT_ONCE = 50;
-
 /** The games of a cart as they are sold now, in the cart's order; what cannot be bought is told apart. */
 export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
-  if (ids.length === 0) return { games: [], gone: [] };
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) =>
-    ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
-  );
-  const replies = await Promise.all(
-    parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })),
-  );
-  const sold = replies.flatMap((reply) => reply.games).filter(({ announced }) => !announced);
-  const found = new Map(sold.map((game) => [game.id, game]));
-  return {
-    games: ids.map((id) => found.get(id)).filter((game): game is GameCard => game !== undefined),
-    gone: ids.filter((id) => !found.has(id)),
-  };
+  const games = (await listedGames(ids)).filter(({ announced }) => !announced);
+  const sold = new Set(games.map(({ id }) => id));
+  return { games, gone: ids.filter((id) => !sold.has(id)) };
 }
 
 /** What of a cart can still be bought: a game that its person owns is paid for once. */
