@@ -20,6 +20,8 @@ export class LibraryEntry {
   title: { es: string; en: string };
   /** Address of the cover. */
   cover: string;
+  /** Shown instead of the cover in English; null where there is one cover for both languages. */
+  coverEn: string | null;
   /** Playable since. */
   grantedAt: Date;
   /** `plan`: by a subscription, while it gives access. */

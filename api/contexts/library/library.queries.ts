@@ -10,7 +10,7 @@ import type { LibraryEntry } from './library.dto.js';
 import type { LibraryPreset } from './presets/presets.dto.js';
 
 /** What the library says of a game to the person `$1`, whatever lets them play it. */
-const GAME = `l.game_id as "gameId", l.slug, l.title, l.cover, coalesce(g.subjects, '{}') as subjects, coalesce(g.platforms, '{}') as platforms,
+const GAME = `l.game_id as "gameId", l.slug, l.title, l.cover, g.facts->>'coverEn' as "coverEn", coalesce(g.subjects, '{}') as subjects, coalesce(g.platforms, '{}') as platforms,
   coalesce(p.minutes, 0) as "playMinutes", p.last_played_at as "lastPlayedAt",
   (select json_build_object('at', t.taken_down_at, 'reason', t.takedown_reason) from publishing.releases t
     where t.game_id = l.game_id and t.state = 'taken-down') as "takenDown",

@@ -7,6 +7,8 @@ export class WishedGameReply {
   slug: string;
   title: { es: string; en: string };
   cover: string;
+  /** Shown instead of the cover in English; null where there is one cover for both languages. */
+  coverEn: string | null;
   /** Whole pesos with VAT; 0 is free. */
   price: number;
   inPlan: boolean;

@@ -8,7 +8,7 @@ import { isGivenOut } from '../catalog/index.js';
 import type { WishedGameReply } from './wishlist.dto.js';
 
 const MOST = 500;
-const GAMES = `select w.game_id as "gameId", g.slug, g.title, g.cover, p.price::float8 as price, p.in_plan and not a.announced as "inPlan", p.listed, a.announced, w.added_at as "addedAt"
+const GAMES = `select w.game_id as "gameId", g.slug, g.title, g.cover, g.facts->>'coverEn' as "coverEn", p.price::float8 as price, p.in_plan and not a.announced as "inPlan", p.listed, a.announced, w.added_at as "addedAt"
   from wishlist.games w join catalog.games g on g.id = w.game_id join catalog_prices.prices p on p.game_id = w.game_id
   cross join lateral (select not ${isGivenOut('w.game_id')} as announced) a`;
 const NOT_OWNED = `not exists (select from library.entitlements e where e.person_id = w.person_id and e.game_id = w.game_id)`;

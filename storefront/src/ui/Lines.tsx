@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../lib/i18n';
+import { coverIn } from '../lib/picture';
 import { useTranslation } from '../lib/useTranslation';
 import type { Both, GameCard } from '../lib/wire';
 import { classes } from './classes';
@@ -15,6 +16,7 @@ interface Line {
   price: number | null;
   listPrice?: number | null;
   cover?: string;
+  coverEn?: string | null;
   ageRating?: GameCard['ageRating'];
 }
 
@@ -26,7 +28,7 @@ export function Lines({ games, action }: { games: readonly Line[]; action?: (gam
     <ul className="divide-y divide-line">
       {games.map((game) => (
         <li key={game.id} className="flex items-center gap-4 py-4">
-          {game.cover && <Cover src={game.cover} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />}
+          <LineCover game={game} />
           <div
             className={classes(
               'grid min-w-0 grow gap-x-4 sm:items-center',
@@ -57,4 +59,10 @@ export function Lines({ games, action }: { games: readonly Line[]; action?: (gam
       ))}
     </ul>
   );
+}
+
+function LineCover({ game: { cover, coverEn = null } }: { game: Line }) {
+  const { language } = useLanguage();
+  if (!cover) return null;
+  return <Cover src={coverIn(language, { cover, coverEn })} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />;
 }

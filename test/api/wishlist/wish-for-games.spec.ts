@@ -3,6 +3,11 @@ import { Staff } from '../backoffice/console.js';
 
 const UNSUBSCRIBE = '/v1/wishlists/unsubscribe?token=';
 
+interface Covers {
+  cover: string;
+  coverEn: string | null;
+}
+
 interface List {
   games: { gameId: string; slug: string; price: number; listed: boolean }[];
   mails: boolean;
@@ -49,6 +54,23 @@ describe('a wishlist', () => {
     expect((await forgoes(ana, first)).body.games.map(({ slug }) => slug)).toEqual([second.slug]);
     expect((await wishes(ana, { id: '0198a000-0000-7000-8000-000000000000' })).status).toBe(404);
     expect((await shop.get('/v1/wishlist')).status).toBe(401);
+  });
+
+  it('has the covers of a game in both languages, as the library once it is bought', async () => {
+    const ana = await shop.aPlayer();
+    const { games: cards } = (await shop.get<{ games: (Game & Covers)[] }>('/v1/games?price=paid&size=100')).body;
+    const both = [cards[0], cards[1]] as (Game & Covers)[];
+    await shop.sql.query(`update catalog.games set facts = facts - 'coverEn' where id = $1`, [both[1]?.id]);
+    const [first, second] = both.map(({ slug, cover, coverEn }) => ({ slug, cover, coverEn }));
+    const covers = [first, { ...second, coverEn: null }];
+    expect(first?.coverEn).toMatch(/^http.*\/media\//);
+    for (const game of both) await wishes(ana, game);
+    expect((await listOf(ana)).games).toMatchObject([...covers].reverse());
+
+    await ana.buys(both);
+    const { entries } = (await ana.get<{ entries: Covers[] }>('/v1/library')).body;
+    expect(entries).toHaveLength(2);
+    expect(entries).toEqual(expect.arrayContaining(covers.map((one) => expect.objectContaining(one))));
   });
 
   it('leaves out what was bought', async () => {

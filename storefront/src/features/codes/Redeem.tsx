@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useSession } from '../../lib/session/session';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Discount, GameCard } from '../../lib/wire';
@@ -88,7 +89,7 @@ function Game({
   onRedeemed,
 }: Pick<RedeemProps, 'code' | 'owned' | 'onRedeemed'> & { game: GameCard }) {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   const explain = useExplain();
   const [state, setState] = useState<
     { at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; count: number }
@@ -110,7 +111,7 @@ function Game({
   return (
     <>
       <div className="mt-4 flex items-center gap-4">
-        <Cover src={game.cover} className="w-20 shrink-0 !rounded-[14px]" />
+        <Cover src={coverIn(language, game)} className="w-20 shrink-0 !rounded-[14px]" />
         <div>
           <p className="font-display text-xl font-bold">{pick(game.title)}</p>
           <p className="text-sm text-muted">{t(`catalog.ages.${game.ageRating}`)}</p>

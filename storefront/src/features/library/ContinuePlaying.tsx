@@ -1,5 +1,6 @@
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/game/Cover';
@@ -14,7 +15,7 @@ export function ContinuePlaying({ entry }: { entry: LibraryEntry }) {
       aria-labelledby="continue"
       className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap"
     >
-      <Cover src={entry.cover} eager className="w-20 shrink-0" />
+      <Cover src={coverIn(language, entry)} eager className="w-20 shrink-0" />
       <div className="min-w-0 grow basis-40">
         <h2 id="continue" className="text-sm font-bold text-muted">
           {t('library.continue.title')}

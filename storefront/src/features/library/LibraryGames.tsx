@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { dayInChile, playTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/game/Cover';
@@ -46,12 +47,13 @@ export function FoldedGames({ entries }: { entries: readonly LibraryEntry[] }) {
 
 function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const since = useSince();
   return (
     <>
       <div className="group relative">
         <Cover
-          src={entry.cover}
+          src={coverIn(language, entry)}
           eager={eager}
           sizes={IN_LIBRARY}
           className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"

@@ -3,6 +3,7 @@ import { dayInChile } from '../../lib/format';
 import { post, put, remove } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/hooks/useAction';
+import { coverIn } from '../../lib/picture';
 import { useTranslation } from '../../lib/useTranslation';
 import type { WishedGame, Wishlist } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
@@ -78,7 +79,7 @@ export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
           key={game.gameId}
           className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap"
         >
-          <Cover src={game.cover} className="w-20 shrink-0" />
+          <Cover src={coverIn(language, game)} className="w-20 shrink-0" />
           <div className="min-w-0 grow basis-40">
             <h2 className="text-lg">
               <Link to={`/games/${game.slug}`} className="text-heading hover:underline">
