@@ -5,12 +5,14 @@ import { startCart } from './features/ordering/cart/cart';
 import { drawnLanguage } from './lib/i18n';
 import { loadTexts, type Part } from './lib/texts';
 import { startKeptLibrary } from './features/offline/kept-library';
+import { startKeptWishlist } from './features/wishlist/start-kept-wishlist';
 import { startSession } from './lib/session/session';
 
 async function begin(): Promise<void> {
   const parts = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Part[];
   startCart();
   startKeptLibrary();
+  startKeptWishlist();
   startSession();
   await loadTexts(drawnLanguage(), ['shell', ...parts]);
   startTransition(() => {

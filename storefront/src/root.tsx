@@ -20,7 +20,7 @@ import { Shell } from './layout/Shell';
 import { socialLinks } from './layout/social';
 import { KEEP_AGREE_PLACE } from './features/accounts/consent/agree-place';
 import { keepsOffline } from './features/offline/keeps-offline';
-import { LEAVE_FOR_LOGIN, needLogin } from './lib/session/guard';
+import { leaveForLogin } from './lib/session/guard';
 import { googleSettings } from './lib/session/google-settings';
 import { measuringSettings } from './lib/measuring-settings';
 import { isLanguage, languageCookie, languageOf, namedLanguage, partsOf, useTexts } from './lib/i18n';
@@ -75,7 +75,7 @@ function initialLanguage(loaded: Language | undefined): Language {
 
 /** What runs before anything of a page is drawn, and at its end. Empty in a browser, which would load these texts for nothing. */
 const beforeAll = (matches: ReturnType<typeof useMatches>): string =>
-  import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE + (needLogin(matches) ? LEAVE_FOR_LOGIN : '') : '';
+  import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE + leaveForLogin(matches) : '';
 const AT_END = import.meta.env.SSR ? START_WHEN_PAINTED : '';
 
 /** Whether a page stands as the server drew it, without any script of the shop. */

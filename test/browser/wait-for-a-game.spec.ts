@@ -11,6 +11,7 @@ const WORDS = {
     notify: /^Avísame/,
     wished: /^En tu lista de deseos/,
     buy: 'Agregar al carrito',
+    kept: 'Para que te escribamos cuando salga, ingresa a tu cuenta.',
     about: 'Sobre Arrecife vivo',
     cannotBuy: 'Un juego de tu carrito no se puede comprar ahora.',
     takeOut: 'Sacarlos del carrito',
@@ -21,6 +22,7 @@ const WORDS = {
     notify: /^Notify me/,
     wished: /^On your wishlist/,
     buy: 'Add to cart',
+    kept: 'Log in, and we write to you when it comes out.',
     about: 'About Living Reef',
     cannotBuy: 'A game in your cart cannot be bought now.',
     takeOut: 'Take them out of the cart',
@@ -50,7 +52,11 @@ for (const { locale, width } of [
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
         await expect(main.getByRole('button', { name: words.buy })).toHaveCount(0);
         await main.getByRole('button', { name: words.notify }).filter({ visible: true }).click();
-        await expect(page).toHaveURL(/\/login\?next=/);
+        await expect(page.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
+        const wished = main.getByRole('button', { name: words.wished }).filter({ visible: true });
+        await expect(wished).toHaveAttribute('aria-pressed', 'true');
+        await wished.click();
+        await expect(main.getByRole('button', { name: words.notify }).filter({ visible: true })).toBeFocused();
       });
 
       await test.step('logged in, it is on the wishlist from one press on', async () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useKeptWishlist } from '../features/wishlist/kept-wishlist';
 import { notify } from '../ui/notice';
 import { useClassSession } from '../lib/session/class-session';
 import { mayPublish, session, useSession } from '../lib/session/session';
@@ -50,6 +51,7 @@ export function AccountMenu() {
 function Doors() {
   const { t } = useTranslation();
   const pupil = useClassSession();
+  const hasWishlist = useKeptWishlist().length > 0;
   if (pupil)
     return (
       <Link
@@ -61,6 +63,17 @@ function Doors() {
     );
   return (
     <>
+      {hasWishlist && (
+        <Link
+          to="/wishlist"
+          aria-label={t('shell.nav.wishlist')}
+          className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15"
+        >
+          <Suspense fallback={null}>
+            <WayIcon of="wishlist" className="size-6" />
+          </Suspense>
+        </Link>
+      )}
       <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">
         {t('shell.nav.login')}
       </Link>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { plainPath } from '../lib/addresses';
+import { useKeptWishlist } from '../features/wishlist/kept-wishlist';
 import { useClassSession } from '../lib/session/class-session';
 import { mayPublish, useSession } from '../lib/session/session';
 import { useTranslation } from '../lib/useTranslation';
@@ -66,6 +67,7 @@ function useWays(): { inBar: WayTo[]; more: WayTo[] } {
   const { t } = useTranslation();
   const { isLoggedIn, user } = useSession();
   const pupil = useClassSession();
+  const hasWishlist = useKeptWishlist().length > 0;
   const forAll: WayTo[] = [
     ['/', t('shell.nav.home')],
     ['/games', t('shell.nav.games')],
@@ -94,6 +96,7 @@ function useWays(): { inBar: WayTo[]; more: WayTo[] } {
   return {
     inBar: everywhere,
     more: [
+      ...(hasWishlist ? [['/wishlist', t('shell.nav.wishlist')] as const] : []),
       ['/login', t('shell.nav.login')],
       ['/register-pending', t('shell.nav.signup')],
     ],

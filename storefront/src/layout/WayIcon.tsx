@@ -12,8 +12,8 @@ const ICONS = {
 
 export type Way = keyof typeof ICONS;
 
-/** The picture beside a way of the account's menu. */
-export function WayIcon({ of }: { of: Way }) {
+/** The picture of a way: in the account's menu beside its words. */
+export function WayIcon({ of, className = 'size-5 text-muted' }: { of: Way; className?: string }) {
   const Icon = ICONS[of];
-  return <Icon aria-hidden="true" className="size-5 text-muted" />;
+  return <Icon aria-hidden="true" className={className} />;
 }

@@ -99,6 +99,7 @@ async function seesOwnWays(page: Page, width: number): Promise<void> {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Quiero |^I want / }), path).toHaveCount(0);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { gameId, PASSWORD } from '../support/journey.js';
+import { buys, cartOf, gameId, PASSWORD, signedInPlayer } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
 import { notesShifts, shiftsOn } from '../support/shifts.js';
 import { GAME_OF_STUDIO, STUDIO } from '../support/studio.js';
@@ -116,6 +116,33 @@ test('an English page shows the English cover', async ({ browser, baseURL }) => 
   expect(spanish).toBeDefined();
   expect(english).toBeDefined();
   expect(english).not.toBe(spanish);
+});
+
+test('what a person wants, buys and has shows its English cover on English pages', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage();
+  /** The cover of the game on a page of the person's own. */
+  const coverOn = async (path: string): Promise<string | undefined> => {
+    await page.goto(path);
+    const picture = page.getByRole('main').getByRole('listitem').locator('img').first();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    return /studios\/\w+\.webp/.exec(await picture.evaluate((img: HTMLImageElement) => img.currentSrc))?.[0];
+  };
+  const inBoth = async (path: string) => [await coverOn(`${path}?lang=es`), await coverOn(`${path}?lang=en`)];
+  const { cover, coverEn } = (await (await page.request.get(`/v1/games/${GAME_OF_STUDIO}`)).json()) as {
+    cover: string;
+    coverEn: string;
+  };
+  const both = [cover, coverEn].map((address) => /studios\/\w+\.webp/.exec(address)?.[0]);
+
+  await cartOf(page, GAME_OF_STUDIO);
+  await page.evaluate(() => localStorage.setItem('wishlist', localStorage.getItem('cart') ?? ''));
+  expect(await inBoth('/cart')).toEqual(both);
+  expect(await inBoth('/wishlist')).toEqual(both);
+
+  await signedInPlayer(page);
+  expect(await inBoth('/wishlist')).toEqual(both);
+  await buys(page, GAME_OF_STUDIO);
+  expect(await inBoth('/library')).toEqual(both);
 });
 
 test('the small pictures of a gallery are small', async ({ browser, baseURL }) => {

@@ -22,7 +22,7 @@ import { Link } from '../../ui/Link';
 interface WishlistViewProps {
   first: Wishlist;
   /** What is done with a game to get it. */
-  actionOf: (game: WishedGame) => ReactNode;
+  actionOf: WishedGamesProps['actionOf'];
 }
 
 /** The person's list, with its mails and its address for parents. */
@@ -36,7 +36,7 @@ export function WishlistView({ first, actionOf }: WishlistViewProps) {
       setList(next);
       noteWishlist(next);
     });
-  const takeOff = ({ gameId }: WishedGame): void =>
+  const takeOff = ({ gameId }: Wished): void =>
     change(async () => {
       const next = await remove('/v1/wishlist/games/{gameId}', { params: { path: { gameId } } });
       // The button that had the keyboard is gone.
@@ -47,12 +47,7 @@ export function WishlistView({ first, actionOf }: WishlistViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {wrong && <ErrorNotice key={wrong.count} focus title={wrong.text} />}
       {list.games.length === 0 ? (
-        <EmptyState
-          title={t('wishlist.none.title')}
-          action={<LinkButton to="/games">{t('wishlist.none.action')}</LinkButton>}
-        >
-          {t('wishlist.none.text')}
-        </EmptyState>
+        <NoWishes />
       ) : (
         <WishedGames games={list.games} actionOf={actionOf} onRemove={takeOff} />
       )}
@@ -62,16 +57,32 @@ export function WishlistView({ first, actionOf }: WishlistViewProps) {
   );
 }
 
+/** An empty list, and the way to fill it. */
+export function NoWishes() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('wishlist.none.title')}
+      action={<LinkButton to="/games">{t('wishlist.none.action')}</LinkButton>}
+    >
+      {t('wishlist.none.text')}
+    </EmptyState>
+  );
+}
+
+/** A game of a list; on the one that a browser keeps, no one knows since when. */
+export interface Wished extends Omit<WishedGame, 'addedAt'> {
+  addedAt?: string;
+}
+
 interface WishedGamesProps {
-  games: readonly WishedGame[];
-  actionOf: (game: WishedGame) => ReactNode;
-  onRemove?: (game: WishedGame) => void;
+  games: readonly Wished[];
+  actionOf: (game: Wished) => ReactNode;
+  onRemove?: (game: Wished) => void;
 }
 
 /** The games of a wishlist. */
-export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
-  const { t } = useTranslation();
-  const { language, pick } = useLanguage();
+export function WishedGames({ games, ...rest }: WishedGamesProps) {
   return (
     <ul className="grid gap-4">
       {games.map((game) => (
@@ -79,37 +90,47 @@ export function WishedGames({ games, actionOf, onRemove }: WishedGamesProps) {
           key={game.gameId}
           className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap"
         >
-          <Cover src={coverIn(language, game)} className="w-20 shrink-0" />
-          <div className="min-w-0 grow basis-40">
-            <h2 className="text-lg">
-              <Link to={`/games/${game.slug}`} className="text-heading hover:underline">
-                {pick(game.title)}
-              </Link>
-            </h2>
-            <p className="mt-1 flex flex-wrap items-center gap-2 font-bold">
-              <Price game={game} />
-              {game.listed && game.inPlan && <Tag tone="love">{t('wishlist.inPlan')}</Tag>}
-            </p>
-            <p className="mt-1 text-sm text-muted">
-              {t('wishlist.since', { date: dayInChile(game.addedAt, language) })}
-            </p>
-          </div>
-          <div className="grid w-full gap-1 sm:w-52 sm:shrink-0">
-            {game.listed && actionOf(game)}
-            {onRemove && (
-              <button type="button" onClick={() => onRemove(game)} className="link min-h-11 font-semibold">
-                {t('wishlist.remove')}
-                <span className="sr-only">: {pick(game.title)}</span>
-              </button>
-            )}
-          </div>
+          <Game game={game} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Price({ game: { listed, announced, price } }: { game: WishedGame }) {
+function Game({ game, actionOf, onRemove }: Omit<WishedGamesProps, 'games'> & { game: Wished }) {
+  const { t } = useTranslation();
+  const { language, pick } = useLanguage();
+  return (
+    <>
+      <Cover src={coverIn(language, game)} className="w-20 shrink-0" />
+      <div className="min-w-0 grow basis-40">
+        <h2 className="text-lg">
+          <Link to={`/games/${game.slug}`} className="text-heading hover:underline">
+            {pick(game.title)}
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-2 font-bold">
+          <Price game={game} />
+          {game.listed && game.inPlan && <Tag tone="love">{t('wishlist.inPlan')}</Tag>}
+        </p>
+        {game.addedAt && (
+          <p className="mt-1 text-sm text-muted">{t('wishlist.since', { date: dayInChile(game.addedAt, language) })}</p>
+        )}
+      </div>
+      <div className="grid w-full gap-1 sm:w-52 sm:shrink-0">
+        {game.listed && actionOf(game)}
+        {onRemove && (
+          <button type="button" onClick={() => onRemove(game)} className="link min-h-11 font-semibold">
+            {t('wishlist.remove')}
+            <span className="sr-only">: {pick(game.title)}</span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Price({ game: { listed, announced, price } }: { game: Wished }) {
   const { t } = useTranslation();
   if (!listed) return <Tag>{t('wishlist.notOnSale')}</Tag>;
   return announced ? <Tag tone="sun">{t('wishlist.coming')}</Tag> : <Money amount={price} />;

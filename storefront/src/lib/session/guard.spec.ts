@@ -1,4 +1,5 @@
-import { requireLogin, safeNext } from './guard';
+import { runInNewContext } from 'node:vm';
+import { behindLogin, leaveForLogin, requireLogin, safeNext } from './guard';
 
 describe('the page after logging in', () => {
   it.each(['/', '/library', '/games?subject=math&page=2', '/games/volcan-despierto#reviews', '/orders?page=3'])(
@@ -73,4 +74,27 @@ describe('a page for people with an account', () => {
     );
     expect(safeNext(address.searchParams.get('next'))).toBe('/orders?page=2&tab=a%20b');
   });
+});
+
+describe('before a page is drawn', () => {
+  /** Where the page's script sends a person whose browser keeps this. */
+  function sentBy(script: string, localStorage: Record<string, string>): string | null {
+    let sent: string | null = null;
+    const location = { pathname: '/wishlist', search: '?a=1', hash: '#b', replace: (to: string) => (sent = to) };
+    runInNewContext(script, { localStorage, location, document: { documentElement: {} } });
+    return sent;
+  }
+  const handle = { texts: [] };
+  const own = leaveForLogin([{ handle: undefined }, { handle: behindLogin(handle) }]);
+  const wishlist = leaveForLogin([{ handle: behindLogin(handle, 'wishlist') }]);
+
+  it('a visitor leaves for the log-in where one is needed', () =>
+    expect(sentBy(own, { wishlist: '["reef"]' })).toBe(`/login?next=${encodeURIComponent('/wishlist?a=1#b')}`));
+  it('who has a session stays', () => expect(sentBy(own, { token: 'a.b.c' })).toBeNull());
+  it('a visitor stays where this browser keeps something for the page', () => {
+    expect(sentBy(wishlist, { wishlist: '["reef"]' })).toBeNull();
+    expect(sentBy(wishlist, { token: 'a.b.c' })).toBeNull();
+    expect(sentBy(wishlist, {})).not.toBeNull();
+  });
+  it('nothing is in the way of a page for all', () => expect(leaveForLogin([{ handle }])).toBe(''));
 });

@@ -5,16 +5,29 @@ import { session, settledRecord, settledSession, type Session } from './session'
 
 type Handle = ReturnType<typeof says>;
 
-/** A route's `handle` for a page that a log-in opens. */
-export const behindLogin = (handle: Handle): Handle & { needsLogin: true } => ({ ...handle, needsLogin: true });
+interface Guarded {
+  /** Keys of local storage, one of which opens the page. */
+  openedBy: readonly string[];
+}
 
-/** Whether one of these pages is open to logged-in people alone. */
-export const needLogin = (matches: readonly { handle?: unknown }[]): boolean =>
-  matches.some(({ handle }) => (handle as { needsLogin?: boolean } | undefined)?.needsLogin);
+/** A route's `handle` for a page that a log-in opens. @param orKept key of what opens it too, where this browser keeps it */
+export const behindLogin = (handle: Handle, ...orKept: string[]): Handle & Guarded => ({
+  ...handle,
+  openedBy: ['token', ...orKept],
+});
 
-/** Runs before a page behind a log-in is drawn: who is logged out sees the log-in at once, not a page that gives way to it. */
-export const LEAVE_FOR_LOGIN = `try {
-  if (!localStorage.token) {
+/**
+ * Runs before a page behind a log-in is drawn: who is logged out sees the log-in at once, not a page that gives way to
+ * it. Empty for other pages.
+ */
+export function leaveForLogin(matches: readonly { handle?: unknown }[]): string {
+  const guards = matches.map(({ handle }) => (handle as Partial<Guarded> | undefined)?.openedBy);
+  const keys = guards.find((guard) => guard !== undefined);
+  return keys ? leavingWithout(keys) : '';
+}
+
+const leavingWithout = (keys: readonly string[]): string => `try {
+  if (!${JSON.stringify(keys)}.some((key) => localStorage[key])) {
     document.documentElement.hidden = true;
     location.replace('/login?next=' + encodeURIComponent(location.pathname + location.search + location.hash));
   }

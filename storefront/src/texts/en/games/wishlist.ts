@@ -13,6 +13,15 @@ export const wishlist = {
   since: 'On your list since {{date}}',
   remove: 'Remove',
   see: 'See the game',
+  here: {
+    kept: 'It is kept in this browser. When you log in, it joins your account.',
+    keptWaiting: 'It is kept in this browser. Log in, and we write to you when it comes out.',
+    full: 'This browser keeps 100 games. An account has room for more.',
+    title: 'This list is in this browser',
+    lead: 'Log in or sign up: your games join your account, you see them on all of your devices, and we write to you when one costs less.',
+    login: 'Log in',
+    signup: 'Sign up',
+  },
   mails: {
     title: 'Mails',
     label: 'Tell me when a game on my list costs less, is released or comes with the plans',

@@ -13,6 +13,15 @@ export const wishlist = {
   since: 'En tu lista desde el {{date}}',
   remove: 'Quitar',
   see: 'Ver el juego',
+  here: {
+    kept: 'Se guarda en este navegador. Si ingresas, pasa a tu cuenta.',
+    keptWaiting: 'Se guarda en este navegador. Para que te escribamos cuando salga, ingresa a tu cuenta.',
+    full: 'En este navegador caben 100 juegos. Con una cuenta caben más.',
+    title: 'Esta lista está en este navegador',
+    lead: 'Ingresa o crea una cuenta: tus juegos pasan a ella, los ves en todos tus equipos y te escribimos si uno baja de precio.',
+    login: 'Ingresar',
+    signup: 'Crear cuenta',
+  },
   mails: {
     title: 'Avisos por correo',
     label: 'Avísame si un juego de mi lista baja de precio, se publica o entra a los planes',
