@@ -212,3 +212,29 @@ test.describe('what a visitor wished', () => {
     await expect(listed(page)).toContainText([LOOM.es, VOLCANO.es]);
   });
 });
+
+test.describe('a heart', () => {
+  test.use({ locale: 'es-CL', viewport: { width: 360, height: 800 } });
+
+  for (const [place, path] of [
+    ['the newest games at home', '/'],
+    ['an objective', '/objetivos/MA03-OA-11'],
+    ['games like another one', '/games/mercado-de-fracciones'],
+  ] as const)
+    test(`is on the cards of ${place}, where nothing moves when it comes`, async ({ page }) => {
+      await notesShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const card = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.locator('img') })
+        .last();
+      await card.scrollIntoViewIfNeeded();
+      const heart = card.getByRole('button', { name: /^Quiero / });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      expect(await shiftsOn(page, path)).toEqual([]);
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect(await barriersInLightAndDark(page, path)).toEqual([]);
+    });
+});

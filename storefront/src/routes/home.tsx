@@ -9,6 +9,7 @@ import { ContactForm } from '../features/support/ContactForm';
 import { contactSettings } from '../features/support/enquiry';
 import { refusedIn } from '../features/support/refused';
 import { LibraryMark } from '../features/library/LibraryMark';
+import { LateHeart } from '../features/wishlist/LateHeart';
 import { pesos } from '../lib/format';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
@@ -127,7 +128,7 @@ function Newest() {
         <ul className={COVER_GRID}>
           {games.map((game) => (
             <li key={game.id}>
-              <GameCard game={game} mark={<LibraryMark gameId={game.id} />} />
+              <GameCard game={game} mark={<LibraryMark gameId={game.id} />} quick={<LateHeart game={game} />} />
             </li>
           ))}
         </ul>

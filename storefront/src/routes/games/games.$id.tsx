@@ -104,7 +104,11 @@ function Similar({ games }: { games: Game['similar'] }) {
       <ul className={COVER_GRID_OF_FOUR}>
         {games.map((other) => (
           <li key={other.id}>
-            <GameCard game={other} mark={<LibraryMark gameId={other.id} />} />
+            <GameCard
+              game={other}
+              mark={<LibraryMark gameId={other.id} />}
+              quick={<WishButton game={other} look="sign" />}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { listFacts } from '../../features/catalog/facts';
 import { LibraryMark } from '../../features/library/LibraryMark';
+import { WishButton } from '../../features/wishlist/WishButton';
 import { grade } from '../../lib/format';
 import { get } from '../../lib/http';
 import { languageOf, says } from '../../lib/i18n';
@@ -79,7 +80,13 @@ function Games({ games }: { games: readonly Card[] }) {
     <ul className={COVER_GRID}>
       {games.map((game, n) => (
         <li key={game.id}>
-          <GameCard game={game} eager={n < 5} heading="h2" mark={<LibraryMark gameId={game.id} />} />
+          <GameCard
+            game={game}
+            eager={n < 5}
+            heading="h2"
+            mark={<LibraryMark gameId={game.id} />}
+            quick={<WishButton game={game} look="sign" />}
+          />
         </li>
       ))}
     </ul>
