@@ -28,10 +28,16 @@ const PHASES = ['first', undefined, 'last'] as const;
 /** The one map of personal data: the export tells all of it and the erasure goes through all of it. */
 export class PersonalData {
   private readonly held: PersonalDataSource[] = [];
+  private readonly afterwards: ((personId: string) => Promise<void>)[] = [];
 
   /** Called once per place while the shop starts. */
   holds(source: PersonalDataSource): void {
     this.held.push(source);
+  }
+
+  /** Called once while the shop starts. @param act what is done after each person's erasure; doing it twice is harmless. */
+  afterErasure(act: (personId: string) => Promise<void>): void {
+    this.afterwards.push(act);
   }
 
   get sources(): readonly PersonalDataSource[] {
@@ -57,5 +63,6 @@ export class PersonalData {
         crashPoint(`after-erasing-${name}`);
       }
     }
+    for (const act of this.afterwards) await act(personId);
   }
 }

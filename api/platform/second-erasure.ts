@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { later, minutes, type Instant } from '../kernel/instant.js';
+import { later, minutes } from '../kernel/instant.js';
+import { BusinessClock } from './clock.js';
 import { Database } from './database/database.js';
 import { timer, type DueHandler } from './event-store/due.js';
 import { setTimers } from './event-store/timers.js';
@@ -19,19 +20,19 @@ export class SecondErasure implements OnModuleInit, DueHandler {
 
   constructor(
     private readonly db: Database,
+    private readonly clock: BusinessClock,
     private readonly data: PersonalData,
     private readonly work: WorkHandlers,
   ) {}
 
   onModuleInit(): void {
     this.work.handlesDue(this);
+    this.data.afterErasure((personId) =>
+      setTimers(this.db, [timer(KEY + personId, ERASE_AGAIN, later(this.clock.now(), REQUESTS_END_AFTER))]),
+    );
   }
 
-  /** Called before the first erasure, so that a crash in it loses nothing. */
-  async follows(personId: string, now: Instant): Promise<void> {
-    await setTimers(this.db, [timer(KEY + personId, ERASE_AGAIN, later(now, REQUESTS_END_AFTER))]);
-  }
-
+  /** The erasure sets the timer anew, which ends it here. */
   async handle(key: string): Promise<void> {
     await this.data.erase(key.slice(KEY.length));
     await setTimers(this.db, [timer(key, ERASE_AGAIN, null)]);

@@ -12,7 +12,6 @@ import { setTimers } from '../../../platform/event-store/timers.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { SecondErasure } from '../../../platform/second-erasure.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import { ERASURE, erasureStream, erasureTimer, Erasures } from './erasures.js';
 
@@ -73,8 +72,6 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   constructor(
     private readonly erasures: Erasures,
     private readonly data: PersonalData,
-    private readonly second: SecondErasure,
-    private readonly clock: BusinessClock,
     private readonly db: Database,
     private readonly work: WorkHandlers,
     @Inject(CONFIG) private readonly config: Config,
@@ -96,7 +93,6 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
       return { state: 'unknown', retryInMs: 1_000, result: { because: 'a mail or an export is under way' } };
 
     crashPoint('before-person-erased');
-    await this.second.follows(personId, this.clock.now());
     await this.data.erase(personId);
     await this.erasures.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
     await this.nextCheckIn(ids, 0);

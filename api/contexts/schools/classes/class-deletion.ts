@@ -5,7 +5,6 @@ import { Database } from '../../../platform/database/database.js';
 import type { DueHandler } from '../../../platform/event-store/due.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { SecondErasure } from '../../../platform/second-erasure.js';
 import { ClassTimers, END_CLASS } from '../class-timers.js';
 
 /**
@@ -20,7 +19,6 @@ export class ClassDeletion implements OnModuleInit, DueHandler {
     private readonly db: Database,
     private readonly clock: BusinessClock,
     private readonly data: PersonalData,
-    private readonly second: SecondErasure,
     private readonly timers: ClassTimers,
     private readonly work: WorkHandlers,
   ) {}
@@ -77,7 +75,6 @@ export class ClassDeletion implements OnModuleInit, DueHandler {
 
   /** A pupil's row goes last: it is how a second round finds the rest. */
   private async erase(pupilId: string): Promise<void> {
-    await this.second.follows(pupilId, this.clock.now());
     await this.data.erase(pupilId);
     await this.db.query('delete from schools.pupils where id = $1', [pupilId]);
   }
