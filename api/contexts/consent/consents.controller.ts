@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../kernel/refusal.js';
 import { Caller, CallerLanguage, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import { OneClickBody } from '../../platform/http/body-limit.js';
 import type { Language } from '../../platform/http/messages.js';
 import { PublishedTexts } from '../../platform/published-texts.js';
 import { refuseOthers } from '../access/index.js';
@@ -103,6 +104,7 @@ export class UnsubscribeController {
   /** Ends news by mail without log-in, as mail programs request it (RFC 8058). 404 for an unknown token. */
   @Post('unsubscribe')
   @HttpCode(200)
+  @OneClickBody()
   @Public()
   async unsubscribe(
     @Query() { token }: UnsubscribeQuery,

@@ -202,12 +202,9 @@ describe('agreeing to the texts', () => {
       expect((await answers(player, { text: 'marketing', given: true, hash: marketing })).status).toBe(200);
     };
     const pathOf = (url: string): string => url.replace(shop.url, '');
-    const press = (path: string) =>
-      fetch(`${shop.url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
-        body: 'List-Unsubscribe=One-Click',
-      });
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    const press = (path: string, body: URLSearchParams | FormData = new URLSearchParams(oneClick)) =>
+      fetch(`${shop.url}${path}`, { method: 'POST', headers: { 'accept-language': 'es' }, body });
 
     it('is off until a person switches it on, and can be switched off again', async () => {
       const player = await aReader();
@@ -235,6 +232,15 @@ describe('agreeing to the texts', () => {
       const rows = await rowsOf(player);
       expect((await press(path)).status).toBe(200);
       expect(await rowsOf(player)).toBe(rows);
+    });
+
+    it('ends as well by a form of parts, as other mail programs send it', async () => {
+      const player = await shop.aPlayer();
+      await wants(player);
+      const form = new FormData();
+      form.append('List-Unsubscribe', oneClick['List-Unsubscribe']);
+      expect((await press(pathOf((await reply(player)).unsubscribe_url), form)).status).toBe(200);
+      expect((await about(player, 'marketing'))?.agreed).toBe(false);
     });
 
     it('does not end when a program merely opens the address; a person is led to a page', async () => {

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { OneClickBody } from '../../../platform/http/body-limit.js';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -31,6 +32,7 @@ export class WishlistUnsubscribeController {
   /** Ends mails about the wishlist without log-in, as mail programs request it (RFC 8058). 404 for an unknown token. */
   @Post()
   @HttpCode(200)
+  @OneClickBody()
   @Public()
   async unsubscribe(
     @Query() { token }: WishlistUnsubscribeQuery,
