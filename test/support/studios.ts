@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aPhoto } from './photos.js';
+import type { Staff } from '../api/backoffice/console.js';
 import type { Player, Shop } from './shop.js';
+
+/** What staff confirm of a game that they approve. */
+export const CHECKLIST = ['plays', 'texts', 'pictures', 'age', 'learning', 'privacy', 'rights'];
 
 interface GameOfStudio {
   id: string;
@@ -68,6 +72,18 @@ export class StudioOwner {
 
   posts(id: string, what: string, body: object = {}) {
     return this.player.post<GameOfStudio>(`/v1/developer/games/${id}/${what}`, body);
+  }
+
+  /** Hands in a game of the shop as it is now, with a build for everybody where there is one, and staff approve it. */
+  async hasApproved(staff: Staff, id: string, buildId: string | null): Promise<void> {
+    const { revision } = (await this.player.get<{ revision: number }>(`/v1/developer/games/${id}`)).body;
+    const builds = buildId ? [{ channel: 'live', buildId }] : [];
+    const submitted = await this.posts(id, 'submit', { revision, builds });
+    if (submitted.status !== 200) throw new Error(JSON.stringify(submitted.body));
+    const decision = { ...(await staff.submission(id)), revision, checklist: CHECKLIST };
+    const approved = await staff.post(`publishing/${id}/approve`, decision);
+    if (approved.status !== 200) throw new Error(JSON.stringify(approved.body));
+    await this.shop.settles();
   }
 
   gives(id: string, channel: string, buildId: string) {

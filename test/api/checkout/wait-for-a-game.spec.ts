@@ -6,8 +6,6 @@ import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
 import { aCode, usesOf } from '../codes/codes.js';
 
-const CHECKLIST = ['plays', 'texts', 'pictures', 'age', 'learning', 'privacy', 'rights'];
-
 interface Card extends Game {
   announced: boolean;
   inPlan: boolean;
@@ -96,16 +94,6 @@ describe('a game that nobody can play yet', () => {
 
   const isGivenOut = async (): Promise<void> => {
     const owner = await StudioOwner.of(shop, coming.developer.id);
-    const build = await owner.uploads(coming.id);
-    const { revision } = (await owner.player.get<{ revision: number }>(`/v1/developer/games/${coming.id}`)).body;
-    const submitted = await owner.posts(coming.id, 'submit', {
-      revision,
-      builds: [{ channel: 'live', buildId: build }],
-    });
-    if (submitted.status !== 200) throw new Error(JSON.stringify(submitted.body));
-    const decision = { ...(await staff.submission(coming.id)), revision, checklist: CHECKLIST };
-    const approved = await staff.post(`publishing/${coming.id}/approve`, decision);
-    if (approved.status !== 200) throw new Error(JSON.stringify(approved.body));
-    await shop.settles();
+    await owner.hasApproved(staff, coming.id, await owner.uploads(coming.id));
   };
 });
