@@ -5,6 +5,8 @@ import { minutes, seconds } from '../../../api/kernel/instant.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { achievement, GameToEarnIn } from './earners.js';
 
+/** Sixty wrong codes a quarter of an hour, and twenty times as many outside production. */
+const NETWORK_TRIES = 60 * 20;
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 interface Minted {
@@ -106,6 +108,22 @@ describe('connecting a downloaded game by a pass', () => {
       }
     }
     expect(looked).toBe(15);
+  });
+
+  it('lets one network guess no more often than its budget, and others connect meanwhile', async () => {
+    const { code } = await mints(ana);
+    const half = code.startsWith('2222') ? '3333' : '2222';
+    const guess = (n: number): string => half + [n >> 15, n >> 10, n >> 5, n].map((part) => SIGNS[part % 32]).join('');
+    const from = (typed: string, address: string) => game.exchanges(typed, { 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let n = 0; n < NETWORK_TRIES + 50; n += 50) {
+      const answers = Array.from({ length: 50 }, (_, m) => from(guess(n + m), '203.0.113.200'));
+      statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
+    }
+    expect([404, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([NETWORK_TRIES, 50]);
+    expect((await from(code, '203.0.113.200')).status).toBe(429);
+    expect(await stateOf(ana)).toBe('open');
+    expect((await from(code, '198.51.100.201')).status).toBe(200);
   });
 
   it('shows what is connected and ends it, for its own person alone', async () => {
