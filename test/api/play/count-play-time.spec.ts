@@ -153,6 +153,32 @@ describe('play time', () => {
     expect((await statsOf(ana)).totalSeconds).toEqual(about(120));
   });
 
+  it('counts each moment once where heartbeats of two devices overtake each other', async () => {
+    const ana = await aPlayer();
+    const [tablet, laptop] = [await opened(ana), await opened(ana)];
+    await tablet.beats(0, { takesOver: true });
+    await tablet.plays(2);
+    await laptop.beats(0, { takesOver: true });
+    await shop.timePasses(seconds(30));
+    const states: string[] = [];
+    // Of the laptop the third arrives before the second; of the tablet one comes again, and one that was held up.
+    for (const [device, beat] of [
+      [laptop, 3],
+      [tablet, 2],
+      [laptop, 2],
+      [tablet, 4],
+      [laptop, 3],
+      [tablet, 3],
+    ] as const)
+      states.push((await device.beats(30_000, { beat })).body.state);
+    expect(states).toEqual(['counts', 'elsewhere', 'counts', 'elsewhere', 'counts', 'elsewhere']);
+    expect((await statsOf(ana)).totalSeconds).toEqual(about(90));
+
+    await shop.timePasses(seconds(30));
+    await Promise.all([5, 4].flatMap((beat) => [laptop, tablet].map((device) => device.beats(30_000, { beat }))));
+    expect((await statsOf(ana)).totalSeconds).toEqual(about(120));
+  });
+
   it('of a ticket that ended counts no more, but for what was played until then', async () => {
     const ana = await aPlayer();
     const tab = await opened(ana);
