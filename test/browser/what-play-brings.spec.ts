@@ -1,12 +1,11 @@
-import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
-import { ADMIN, atTheConsole, confirms } from './support/console.js';
-import { buys, gameId, signedInPlayer } from './support/journey.js';
+import { buys, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
 
 const SUDOKU = 'sudoku-del-sur';
 
-/** What stands on the pages, by language. Each language wishes for another game, whose price no other test reads. */
+/** What stands on the pages, by language. */
 const WORDS = {
   es: {
     claim: 'Obtener gratis',
@@ -25,11 +24,6 @@ const WORDS = {
     own: 'Tus logros',
     ownCount: /^1 de \d+$/,
     sessions: 'Cada rato de juego',
-    addToList: /^Agregar a mi lista/,
-    wished: { slug: 'numeros-en-orbita', price: 2990, mail: 'Números en órbita bajó de precio' },
-    costs: /Ahora cuesta \$\s?2\.990/,
-    stop: 'No recibir más',
-    mails: /^Avísame/,
   },
   en: {
     claim: 'Get it free',
@@ -48,11 +42,6 @@ const WORDS = {
     own: 'Your achievements',
     ownCount: /^1 of \d+$/,
     sessions: 'Each session of play',
-    addToList: /^Add to my wishlist/,
-    wished: { slug: 'circuito-vivo', price: 3490, mail: 'Living Circuit costs less now' },
-    costs: /It costs CLP\s?3,490 now/,
-    stop: 'Stop these mails',
-    mails: /^Tell me/,
   },
 } as const;
 type Words = (typeof WORDS)['es' | 'en'];
@@ -102,38 +91,6 @@ async function findsItInTheList(page: Page, words: Words): Promise<string[]> {
   return barriersOn(page, 'list');
 }
 
-/** At the console, as staff change a price. */
-async function lowersThePrice(browser: Browser, gameToChange: string, price: number): Promise<void> {
-  const staff = await atTheConsole(browser, ADMIN);
-  await staff.goto(`/admin/#/games/${gameToChange}/show`);
-  await staff.getByRole('button', { name: 'Cambiar el precio' }).click();
-  await staff.getByRole('dialog').getByLabel('Precio').fill(String(price));
-  await confirms(staff, 'Cambiar el precio', 'Rebaja de verano');
-  await expect(staff.getByText('El precio cambió')).toBeVisible();
-  await staff.context().close();
-}
-
-/** Opens the mail about the price in the mailbox and follows its link in a browser without a session. */
-async function stopsTheMails(browser: Browser, email: string, words: Words): Promise<string[]> {
-  const reader = await (await browser.newContext()).newPage();
-  const mail = reader.getByRole('row').filter({ hasText: email }).getByRole('link', { name: words.wished.mail });
-  await expect(async () => {
-    await reader.goto('/dev/mail');
-    await expect(mail).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await mail.click();
-  await expect(reader.locator('pre')).toContainText(words.costs);
-  await reader
-    .locator('pre')
-    .getByRole('link', { name: /unsubscribe/ })
-    .click();
-  await reader.getByRole('button', { name: words.stop }).click();
-  await expect(reader.getByRole('main').getByRole('status')).not.toBeEmpty();
-  const barriers = await barriersOn(reader, 'unsubscribed');
-  await reader.context().close();
-  return barriers;
-}
-
 for (const { locale, width } of [
   { locale: 'es-CL', width: 360 },
   { locale: 'en-GB', width: 1280 },
@@ -143,22 +100,13 @@ for (const { locale, width } of [
     const words = WORDS[language];
     test.use({ locale, viewport: { width, height: 740 } });
 
-    test('a Sudoku is solved, its achievement stays, and a wish gets cheaper', async ({ page, browser }) => {
-      const email = await signedInPlayer(page, language);
+    test('a Sudoku is solved, and its achievement stays', async ({ page }) => {
+      await signedInPlayer(page, language);
       await claims(page, SUDOKU, words.sudoku, words);
       const barriers = await earnsTheFirst(page, words);
       barriers.push(...(await findsItInTheStatistics(page, words)));
       barriers.push(...(await findsItInTheList(page, words)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-
-      const { slug, price } = words.wished;
-      await page.goto(`/games/${slug}`);
-      await page.getByRole('button', { name: words.addToList }).filter({ visible: true }).first().click();
-      await expect(page.getByRole('button', { pressed: true }).filter({ visible: true }).first()).toBeVisible();
-      await lowersThePrice(browser, await gameId(page.request, slug), price);
-      barriers.push(...(await stopsTheMails(browser, email, words)));
-      await page.goto('/wishlist');
-      await expect(page.getByRole('checkbox', { name: words.mails })).not.toBeChecked();
       expect(barriers).toEqual([]);
     });
   });
