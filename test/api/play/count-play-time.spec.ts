@@ -20,6 +20,7 @@ interface Stats {
   totalSeconds: number;
   secondsToday: number;
   weeks: { weekOf: string; seconds: number; subjects: { subject: string; seconds: number }[] }[];
+  days: { day: string; seconds: number; countsForStreak: boolean }[];
   streak: { current: number; longest: number };
   games: { slug: string; seconds: number }[];
   limit: object | null;
@@ -75,6 +76,10 @@ describe('play time', () => {
     });
     expect(stats.weeks).toHaveLength(12);
     expect(stats.weeks.at(-1)).toMatchObject({ seconds: stats.totalSeconds });
+    const [line] = await linesOf(ana);
+    expect(stats.days[0]?.day).toBe(stats.weeks[0]?.weekOf);
+    expect(stats.days.at(-1)).toEqual({ day: line?.playedOn, seconds: stats.totalSeconds, countsForStreak: true });
+    expect(stats.days.slice(0, -1).every(({ seconds: none, countsForStreak }) => !none && !countsForStreak)).toBe(true);
     expect(stats.games).toMatchObject([{ slug: game().slug, seconds: stats.totalSeconds }]);
     expect(await linesOf(ana)).toMatchObject([{ seconds: stats.totalSeconds, endedAt: null, contested: null }]);
     const { rows } = await shop.sql.query<{ seconds: number }>(

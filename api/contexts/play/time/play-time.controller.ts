@@ -11,7 +11,7 @@ import { PlayLimits } from '../limits/play-limits.js';
 import { ContestPlay } from './contest-play.js';
 import { ContestPlayRequest, PlayLinesQuery, PlayLinesReply, PlayStatsQuery, PlayStatsReply } from './play-time.dto.js';
 import { PlayTimeQueries } from './play-time.queries.js';
-import { streakOf, subjectsOf, total, weeksOf } from './statistics.rules.js';
+import { calendarOf, streakOf, subjectsOf, total, weeksOf } from './statistics.rules.js';
 
 const WEEKS = 12;
 const MOST_WEEKS = 53;
@@ -29,7 +29,7 @@ export class PlayTimeController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Returns the caller's play time by week and subject, streaks, games and limits. Contested sessions do not count. */
+  /** Returns the caller's play time by week, subject and day, streaks, games and limits. Contested sessions do not count. */
   @Get('player-stats')
   async stats(@Query() { weeks }: PlayStatsQuery, @Caller() { userId }: SignedIn): Promise<PlayStatsReply> {
     const now = this.clock.now();
@@ -48,6 +48,7 @@ export class PlayTimeController {
       secondsToday,
       weeks: shown,
       subjects: subjectsOf(played.filter(({ playedOn }) => playedOn >= first)),
+      days: calendarOf(played, first, today),
       streak: streakOf(played, today),
       games,
       limit: limit && {

@@ -121,6 +121,14 @@ class WeekTimeReply {
   subjects: SubjectTimeReply[];
 }
 
+class DayTimeReply {
+  /** The day in Chile, such as `2026-11-24`. */
+  day: string;
+  seconds: number;
+  /** Whether it was played for at least a minute. */
+  countsForStreak: boolean;
+}
+
 class StreakReply {
   /** Days in a row up to today, or to yesterday while today was not played yet. */
   current: number;
@@ -151,6 +159,8 @@ export class PlayStatsReply {
   weeks: WeekTimeReply[];
   /** Of the same weeks. */
   subjects: SubjectTimeReply[];
+  /** Every day of the same weeks up to today, the earliest first. */
+  days: DayTimeReply[];
   streak: StreakReply;
   /** The longest played first. */
   games: PlayedGameReply[];

@@ -1,4 +1,4 @@
-import { mondayOf, streakOf, subjectsOf, weeksOf, type PlayedDay } from './statistics.rules.js';
+import { calendarOf, mondayOf, streakOf, subjectsOf, weeksOf, type PlayedDay } from './statistics.rules.js';
 
 const played = (playedOn: string, seconds = 600, subject: string | null = 'maths'): PlayedDay => ({
   playedOn,
@@ -26,6 +26,22 @@ describe('statistics of play', () => {
       ['2026-11-09', 0],
       ['2026-11-16', 60],
       ['2026-11-23', 600],
+    ]);
+  });
+
+  it('list every day up to today, over a day of 23 hours too, and say which ones count for a streak', () => {
+    const days = [
+      played('2026-09-05', 59),
+      played('2026-09-06', 40),
+      played('2026-09-06', 20, 'music'),
+      played('2026-08-01'),
+    ];
+
+    expect(calendarOf(days, '2026-09-04', '2026-09-07')).toEqual([
+      { day: '2026-09-04', seconds: 0, countsForStreak: false },
+      { day: '2026-09-05', seconds: 59, countsForStreak: false },
+      { day: '2026-09-06', seconds: 60, countsForStreak: true },
+      { day: '2026-09-07', seconds: 0, countsForStreak: false },
     ]);
   });
 

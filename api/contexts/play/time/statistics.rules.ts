@@ -27,6 +27,12 @@ export interface Streak {
   longest: number;
 }
 
+export interface DayTime {
+  day: CivilDate;
+  seconds: number;
+  countsForStreak: boolean;
+}
+
 /** A day counts for a streak from one minute on. */
 const STREAK_SECONDS = 60;
 
@@ -53,6 +59,16 @@ export function weeksOf(days: readonly PlayedDay[], today: CivilDate, count: num
   });
 }
 
+/** Every day from the first one to today, those without play too. */
+export function calendarOf(days: readonly PlayedDay[], first: CivilDate, today: CivilDate): DayTime[] {
+  const sums = secondsByDay(days);
+  return Array.from({ length: daysBetween(first, today) + 1 }, (_, index) => {
+    const day = plusDays(first, index);
+    const seconds = sums.get(day) ?? 0;
+    return { day, seconds, countsForStreak: seconds >= STREAK_SECONDS };
+  });
+}
+
 /** Time by subject, the most first. */
 export function subjectsOf(days: readonly PlayedDay[]): SubjectTime[] {
   const sums = new Map<string | null, number>();
@@ -65,9 +81,7 @@ export function total(days: readonly { seconds: number }[]): number {
 }
 
 export function streakOf(days: readonly PlayedDay[], today: CivilDate): Streak {
-  const byDay = new Map<CivilDate, number>();
-  for (const { playedOn, seconds } of days) byDay.set(playedOn, (byDay.get(playedOn) ?? 0) + seconds);
-  const played = [...byDay].filter(([, seconds]) => seconds >= STREAK_SECONDS).map(([day]) => day);
+  const played = [...secondsByDay(days)].filter(([, seconds]) => seconds >= STREAK_SECONDS).map(([day]) => day);
   const isPlayed = new Set(played);
   const runUpTo = (day: CivilDate): number => {
     let length = 0;
@@ -76,4 +90,10 @@ export function streakOf(days: readonly PlayedDay[], today: CivilDate): Streak {
   };
   const longest = played.filter((day) => !isPlayed.has(plusDays(day, 1))).map(runUpTo);
   return { current: runUpTo(isPlayed.has(today) ? today : plusDays(today, -1)), longest: Math.max(0, ...longest) };
+}
+
+function secondsByDay(days: readonly PlayedDay[]): Map<CivilDate, number> {
+  const sums = new Map<CivilDate, number>();
+  for (const { playedOn, seconds } of days) sums.set(playedOn, (sums.get(playedOn) ?? 0) + seconds);
+  return sums;
 }
