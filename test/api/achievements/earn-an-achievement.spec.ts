@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days, minutes } from '../../../api/kernel/instant.js';
+import { playedFor } from '../../support/play-time.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
-import { achievement, GameToEarnIn, INSTANT, type Reported } from './earners.js';
+import { achievement, GameToEarnIn, INSTANT, type Own, type Reported } from './earners.js';
 
 describe('earning achievements', () => {
   let shop: Shop;
@@ -49,6 +50,46 @@ describe('earning achievements', () => {
       unlocked: 1,
       games: [{ game: { slug: game.game.slug }, unlocked: 1, total: 3 }],
     });
+  });
+
+  it('lists the latest and the nearest with icon and rarity, to their owner alone, and no secret before it is earned', async () => {
+    const [player, friend] = [await game.owner(), await shop.aPlayer()];
+    await player.buys([other.game]);
+    await shop.sql.query(
+      `update achievements.definitions set locked_icon = 'before.webp', unlocked_icon = 'after.webp' where game_id = $1`,
+      [other.game.id],
+    );
+    for (let n = 0; n < 49; n++) await playedFor(shop, randomUUID(), other.game.id, 5);
+    const reports = await game.plays(player);
+    await reports({ key: 'FIRST', unlock: true }, { key: 'HIDDEN', value: 9 }, { key: 'TEN', value: 4 });
+    await shop.timePasses(minutes(1));
+    const elsewhere = await other.plays(player);
+    await elsewhere({ key: 'TEN', value: 5 });
+    const ownOf = async (one: Player): Promise<Own> => (await one.get<Own>('/v1/achievements')).body;
+    const titles = (entries: Own['latest']) =>
+      entries.map(({ game: of, achievement: one }) => [of.slug, one.title?.en, one.icon, one.rarity, one.mine?.value]);
+    const [here, there] = [game.game.slug, other.game.slug];
+
+    const before = await ownOf(player);
+    expect(titles(before.latest)).toEqual([[here, 'Name FIRST en', null, null, 1]]);
+    expect(titles(before.underWay)).toEqual([
+      [there, 'Name TEN en', expect.stringMatching(/\/media\/achievements\/before.webp$/), 0, 5],
+      [here, 'Name TEN en', null, null, 4],
+    ]);
+    expect(JSON.stringify(before)).not.toMatch(/HIDDEN|after\.webp/);
+
+    await reports({ key: 'HIDDEN', unlock: true });
+    await shop.timePasses(minutes(1));
+    await elsewhere({ key: 'TEN', value: 10 });
+    const after = await ownOf(player);
+    expect(titles(after.latest)).toEqual([
+      [there, 'Name TEN en', expect.stringMatching(/\/media\/achievements\/after.webp$/), expect.any(Number), 10],
+      [here, 'Name HIDDEN en', null, null, 10],
+      [here, 'Name FIRST en', null, null, 1],
+    ]);
+    expect(titles(after.underWay)).toEqual([[here, 'Name TEN en', null, null, 4]]);
+    expect(await ownOf(friend)).toEqual({ unlocked: 0, games: [], latest: [], underWay: [] });
+    expect((await shop.get('/v1/achievements')).status).toBe(401);
   });
 
   it('never goes back, and is told once that something is new', async () => {

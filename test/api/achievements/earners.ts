@@ -35,6 +35,13 @@ export interface Page {
   players: number | null;
   achievements: Shown[];
 }
+/** A person's own achievements over all games. */
+export interface Own {
+  unlocked: number;
+  games: { game: { slug: string }; unlocked: number; total: number; lastUnlockedAt: string | null }[];
+  latest: { game: { slug: string }; achievement: Shown }[];
+  underWay: { game: { slug: string }; achievement: Shown }[];
+}
 interface Report {
   key: string;
   value?: unknown;

@@ -20,6 +20,14 @@ export interface GameProgress {
   lastUnlockedAt: Date | null;
 }
 
+/** An achievement with its game, as its owner sees it. */
+export interface OwnAchievement {
+  game: GameLabel;
+  achievement: ShownAchievement;
+}
+
+type StoredOwn = Omit<StoredAchievement, 'earned'> & { game: GameLabel };
+
 interface Counted {
   players: number;
   earned: ReadonlyMap<string, number>;
@@ -28,6 +36,11 @@ interface Counted {
 /** Counting all players of a game is worth a minute; a tenth of a percent can wait. */
 const COUNTED_FOR_MS = minutes(1);
 const TRUSTS = `case p.trust when 3 then 'server' when 2 then 'ticket' when 1 then 'bridge' end as trust`;
+const STORED = `d.id, d.kind, d.secret, case when d.kind = 'progress' then d.target::float8 end as target, d.title, d.description,
+  d.locked_icon as "lockedIcon", d.unlocked_icon as "unlockedIcon", d.archived_at is not null as "isArchived",
+  p.value::float8 as value, p.unlocked_at as "unlockedAt", ${TRUSTS}`;
+const LATEST = 6;
+const UNDER_WAY = 3;
 /** People who make the game try it out: they are no players. */
 const NOT_OF_STUDIO = (person: string, game: string): string =>
   `not exists (select from developers.members m join publishing.games g on g.developer_id = m.developer_id
@@ -51,12 +64,8 @@ export class AchievementViews {
     personId: string | null,
   ): Promise<{ players: number | null; achievements: ShownAchievement[] }> {
     const [rows, counted] = await Promise.all([this.stored(gameId, personId), this.counts.forceFetch(gameId)]);
-    const { players, earned } = counted;
-    const achievements = rows
-      .map((row) => ({ ...row, earned: earned.get(row.id) ?? 0 }))
-      .filter(isVisible)
-      .map((row) => shown(row, players))
-      .map((one) => ({ ...one, icon: iconAddress(one.icon) }));
+    const achievements = rows.filter(isVisible).map((row) => asSeen(row, counted));
+    const { players } = counted;
     return { players: players < LEAST_PLAYERS ? null : players, achievements };
   }
 
@@ -74,11 +83,39 @@ export class AchievementViews {
     return rows.map(({ id, slug, title, cover, ...counts }) => ({ game: { id, slug, title, cover }, ...counts }));
   }
 
+  /** The achievements that a person earned last. */
+  latestOf(personId: string): Promise<OwnAchievement[]> {
+    return this.own(personId, 'p.unlocked_at is not null order by p.unlocked_at desc, d.key', LATEST);
+  }
+
+  /** What a person has begun and not earned, the farthest first; no secret ones. */
+  underWayOf(personId: string): Promise<OwnAchievement[]> {
+    return this.own(
+      personId,
+      `p.unlocked_at is null and p.value > 0 and d.kind = 'progress' and not d.secret and d.archived_at is null
+        order by p.value::float8 / d.target desc, p.reported_at desc, d.key`,
+      UNDER_WAY,
+    );
+  }
+
+  private async own(personId: string, which: string, atMost: number): Promise<OwnAchievement[]> {
+    const rows = await this.db.query<StoredOwn>(
+      `select ${STORED}, json_build_object('id', g.id, 'slug', g.slug, 'title', g.title) as game
+         from achievements.progress p join achievements.definitions d on d.id = p.achievement_id join catalog.games g on g.id = d.game_id
+        where p.person_id = $1 and ${which} limit ${atMost}`,
+      [personId],
+    );
+    return Promise.all(
+      rows.map(async ({ game, ...row }) => ({
+        game,
+        achievement: asSeen(row, await this.counts.forceFetch(game.id)),
+      })),
+    );
+  }
+
   private stored(gameId: string, personId: string | null): Promise<Omit<StoredAchievement, 'earned'>[]> {
     return this.db.query(
-      `select d.id, d.kind, d.secret, case when d.kind = 'progress' then d.target::float8 end as target, d.title, d.description,
-              d.locked_icon as "lockedIcon", d.unlocked_icon as "unlockedIcon", d.archived_at is not null as "isArchived",
-              p.value::float8 as value, p.unlocked_at as "unlockedAt", ${TRUSTS}
+      `select ${STORED}
          from achievements.definitions d left join achievements.progress p on p.achievement_id = d.id and p.person_id = $2
         where d.game_id = $1 order by d.place, d.key`,
       [gameId, personId],
@@ -102,4 +139,9 @@ export class AchievementViews {
     ]);
     return { players: row?.players ?? 0, earned: new Map(rows.map(({ id, earned }) => [id, earned])) };
   }
+}
+
+function asSeen(row: Omit<StoredAchievement, 'earned'>, { players, earned }: Counted): ShownAchievement {
+  const seen = shown({ ...row, earned: earned.get(row.id) ?? 0 }, players);
+  return { ...seen, icon: iconAddress(seen.icon) };
 }

@@ -60,6 +60,6 @@ export function rarityOf(earned: number, players: number): number | null {
 }
 
 /** What can be earned, and what is archived for those who have it. */
-export function isVisible({ isArchived, unlockedAt }: StoredAchievement): boolean {
+export function isVisible({ isArchived, unlockedAt }: Pick<StoredAchievement, 'isArchived' | 'unlockedAt'>): boolean {
   return !isArchived || unlockedAt !== null;
 }

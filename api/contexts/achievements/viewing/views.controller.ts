@@ -35,12 +35,19 @@ export class AchievementsController {
     return { game: { id, slug, title }, ...(await this.views.of(game.id, caller?.userId ?? null)) };
   }
 
-  /** Lists the games in which the caller has earned or begun something. */
+  /**
+   * Lists the games in which the caller has earned or begun something, what was earned last and what is nearest. Icon, rarity and
+   * secrets are as on the list of the game.
+   */
   @Get('achievements')
   @ForSignedIn()
   @ApiBearerAuth()
   async own(@Caller() { userId }: SignedIn): Promise<OwnAchievementsReply> {
-    const games = await this.views.gamesOf(userId);
-    return { unlocked: games.reduce((sum, { unlocked }) => sum + unlocked, 0), games };
+    const [games, latest, underWay] = await Promise.all([
+      this.views.gamesOf(userId),
+      this.views.latestOf(userId),
+      this.views.underWayOf(userId),
+    ]);
+    return { unlocked: games.reduce((sum, { unlocked }) => sum + unlocked, 0), games, latest, underWay };
   }
 }

@@ -67,8 +67,17 @@ export class GameProgressReply {
   lastUnlockedAt: Date | null;
 }
 
+export class OwnAchievementReply {
+  game: AchievementsGame;
+  achievement: AchievementReply;
+}
+
 export class OwnAchievementsReply {
   unlocked: number;
   /** Games in which the caller has begun something, last earned first. */
   games: GameProgressReply[];
+  /** At most six, the last earned first. */
+  latest: OwnAchievementReply[];
+  /** At most three that the caller has begun and not earned, the farthest first; never secret ones. */
+  underWay: OwnAchievementReply[];
 }
