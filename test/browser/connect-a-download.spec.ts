@@ -93,7 +93,7 @@ async function findsItOnce(page: Page, words: Words): Promise<void> {
   await expect(first).toContainText(words.earnedOn);
   await expect(first).toContainText(words.inTheDownload);
   await page.goto('/player-stats');
-  const own = page.getByRole('region', { name: words.own });
+  const own = page.getByRole('list', { name: words.own });
   await expect(own.getByRole('listitem').filter({ hasText: words.garden }).getByText(words.ownCount)).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
 import { buys, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
@@ -23,6 +23,16 @@ const WORDS = {
     sudoku: 'Sudoku del Sur',
     own: 'Tus logros',
     ownCount: /^1 de \d+$/,
+    latest: 'Los últimos que ganaste',
+    underWay: 'Los que tienes más cerca',
+    byGame: 'Por juego',
+    streak: 'Racha y días de juego',
+    calendar: /^Calendario de los días que jugaste/,
+    longest: /La más larga: \d+ días?\./,
+    table: 'Tabla',
+    nothingYet: 'Todavía no hay nada que contar',
+    playIt: 'Jugar Sudoku del Sur',
+    seeGames: 'Ver los juegos',
     sessions: 'Cada rato de juego',
   },
   en: {
@@ -41,6 +51,16 @@ const WORDS = {
     sudoku: 'Sudoku of the South',
     own: 'Your achievements',
     ownCount: /^1 of \d+$/,
+    latest: 'The last ones you earned',
+    underWay: 'The ones you are closest to',
+    byGame: 'By game',
+    streak: 'Streak and days of play',
+    calendar: /^Calendar of the days that you played/,
+    longest: /Longest one: \d+ days?\./,
+    table: 'Table',
+    nothingYet: 'Nothing to count yet',
+    playIt: 'Play Sudoku of the South',
+    seeGames: 'See the games',
     sessions: 'Each session of play',
   },
 } as const;
@@ -69,16 +89,55 @@ async function earnsTheFirst(page: Page, words: Words): Promise<string[]> {
   const barriers = await barriersOn(page, 'note');
   expect((await counted).status()).toBe(200);
   await page.getByRole('button', { name: words.closeNote }).first().click();
+  // What was played since the last heartbeat is counted when the game is left.
+  const left = page.waitForResponse((reply) => reply.url().includes('/heartbeats'));
+  await page.getByRole('banner').getByRole('link', { name: 'Ludoteca' }).first().click();
+  expect((await left).status()).toBe(200);
   return barriers;
 }
 
-async function findsItInTheStatistics(page: Page, words: Words): Promise<string[]> {
+/** Before a game was played, the statistics lead to one: of the library, or else to all games. */
+async function isLedToAGame(page: Page, words: Words, name: string, address: string): Promise<string[]> {
   await page.goto('/player-stats');
-  const own = page.getByRole('region', { name: words.own });
-  await expect(own.getByRole('listitem').filter({ hasText: words.sudoku }).getByText(words.ownCount)).toBeVisible();
-  const sessions = page.getByRole('region', { name: words.sessions });
-  await expect(sessions.getByRole('listitem').filter({ hasText: words.sudoku }).first()).toBeVisible();
-  return barriersOn(page, 'statistics');
+  await expect(page.getByRole('heading', { name: words.nothingYet })).toBeVisible();
+  await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address);
+  return barriersOn(page, name);
+}
+
+/** Turns a chart into its table, by keyboard. */
+async function asTable(section: Locator, words: Words): Promise<Locator> {
+  const button = section.getByRole('button', { name: words.table, exact: true });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  return section.getByRole('table');
+}
+
+async function findsItInTheStatistics(page: Page, words: Words): Promise<string[]> {
+  const part = (name: string): Locator => page.getByRole('region', { name, exact: true });
+  const [games, streak, own] = [part(words.byGame), part(words.streak), part(words.own)];
+  await page.goto('/player-stats');
+  await expect(games.getByRole('list', { name: words.byGame })).toContainText(words.sudoku, { ignoreCase: true });
+  await expect(streak.getByRole('img', { name: words.calendar })).toBeVisible();
+  await expect(streak.getByText(words.longest)).toBeVisible();
+  const earned = own.getByRole('list', { name: words.own }).getByRole('listitem');
+  await expect(earned.getByText(words.ownCount)).toBeVisible();
+  await expect(earned.getByRole('link', { name: words.sudoku })).toHaveAttribute(
+    'href',
+    `/games/${SUDOKU}/achievements`,
+  );
+  await expect(own.getByRole('list', { name: words.latest }).getByRole('listitem')).toContainText(words.first);
+  await expect(own.getByRole('list', { name: words.underWay })).toContainText(words.roadBegun);
+  await expect(
+    page.getByRole('region', { name: words.sessions }).getByRole('listitem').filter({ hasText: words.sudoku }).first(),
+  ).toBeVisible();
+  const barriers = await barriersOn(page, 'statistics');
+
+  await expect((await asTable(games, words)).getByRole('row').nth(1)).toContainText(words.sudoku, { ignoreCase: true });
+  await expect((await asTable(streak, words)).getByRole('row')).toHaveCount(2);
+  await expect((await asTable(own, words)).getByRole('row').nth(1)).toContainText(words.sudoku, { ignoreCase: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  return [...barriers, ...(await barriersOn(page, 'statistics as tables'))];
 }
 
 async function findsItInTheList(page: Page, words: Words): Promise<string[]> {
@@ -102,8 +161,10 @@ for (const { locale, width } of [
 
     test('a Sudoku is solved, and its achievement stays', async ({ page }) => {
       await signedInPlayer(page, language);
+      const barriers = await isLedToAGame(page, words, words.seeGames, '/games');
       await claims(page, SUDOKU, words.sudoku, words);
-      const barriers = await earnsTheFirst(page, words);
+      barriers.push(...(await isLedToAGame(page, words, words.playIt, `/webgame/${SUDOKU}`)));
+      barriers.push(...(await earnsTheFirst(page, words)));
       barriers.push(...(await findsItInTheStatistics(page, words)));
       barriers.push(...(await findsItInTheList(page, words)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -19,6 +19,8 @@ export type Achievement = Wire['AchievementReply'];
 export type AchievementsReply = Wire['AchievementsReply'];
 /** The games in which the person has earned or begun something. */
 export type OwnAchievements = Wire['OwnAchievementsReply'];
+/** An achievement that the person has earned or begun, with its game. */
+export type OwnAchievement = Wire['OwnAchievementReply'];
 export type PassState = Wire['PassReply']['state'];
 /** A downloaded game that reports for the person. */
 export type Connection = Wire['ConnectionReply'];

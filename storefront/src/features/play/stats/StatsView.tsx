@@ -2,41 +2,57 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockTime, playTime, spokenTime } from '../../../lib/format';
 import { useTranslation } from '../../../lib/useTranslation';
-import type { PlayStats } from '../../../lib/wire';
+import { useLanguage } from '../../../lib/i18n';
+import type { Both, PlayStats } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
+import { ChartOrTable } from '../../../ui/charts/ChartOrTable';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Section } from '../../../ui/Section';
-import { ChartCard } from './ChartCard';
-import { SubjectChart, WeekChart } from './charts';
+import { GameChart, SubjectChart } from './BarCharts';
+import { DayCalendar } from './DayCalendar';
 import { PlayLines } from './PlayLines';
-import { GameTable, SubjectTable, WeekTable } from './Tables';
+import { DayTable, GameTable, SubjectTable, WeekTable } from './Tables';
+import { WeekChart } from './WeekChart';
 
 interface StatsViewProps {
   stats: PlayStats;
   onChange: () => void;
+  /** Where nothing was played yet: a game that can be played at once, if there is one. */
+  first: { slug: string; title: Both } | null;
   /** What the route knows of achievements. */
   achievements?: ReactNode;
 }
 
 /** What a person played, in figures, charts and lines. */
-export function StatsView({ stats, onChange, achievements }: StatsViewProps) {
+export function StatsView({ stats, onChange, first, achievements }: StatsViewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {stats.limit && <Limit limit={stats.limit} />}
-      {stats.totalSeconds === 0 ? (
-        <EmptyState
-          title={t('stats.none.title')}
-          action={<LinkButton to="/library">{t('stats.none.action')}</LinkButton>}
-        >
-          {t('stats.none.text')}
-        </EmptyState>
-      ) : (
-        <Filled stats={stats} />
-      )}
+      {stats.totalSeconds === 0 ? <Nothing first={first} /> : <Filled stats={stats} />}
       {achievements}
       <PlayLines onChange={onChange} />
     </div>
+  );
+}
+
+function Nothing({ first }: Pick<StatsViewProps, 'first'>) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  return (
+    <EmptyState
+      title={t('stats.none.title')}
+      action={
+        first ? (
+          <LinkButton to={`/webgame/${first.slug}`} state={{ starts: true }}>
+            {t('stats.none.play', { title: pick(first.title) })}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/games">{t('stats.none.games')}</LinkButton>
+        )
+      }
+    >
+      {t('stats.none.text')}
+    </EmptyState>
   );
 }
 
@@ -47,13 +63,13 @@ function Filled({ stats }: { stats: PlayStats }) {
       <Figures stats={stats} />
       {stats.subjects.length > 0 && (
         <>
-          <ChartCard
+          <ChartOrTable
             title={t('stats.weeks.title')}
             lead={t('stats.weeks.lead')}
             chart={<WeekChart weeks={stats.weeks} subjects={stats.subjects} />}
             table={<WeekTable stats={stats} />}
           />
-          <ChartCard
+          <ChartOrTable
             title={t('stats.subjects.title')}
             lead={t('stats.subjects.lead')}
             chart={<SubjectChart subjects={stats.subjects} />}
@@ -61,9 +77,18 @@ function Filled({ stats }: { stats: PlayStats }) {
           />
         </>
       )}
-      <Section title={t('stats.games.title')}>
-        <GameTable games={stats.games} />
-      </Section>
+      <ChartOrTable
+        title={t('stats.games.title')}
+        lead={t('stats.games.lead')}
+        chart={<GameChart games={stats.games} />}
+        table={<GameTable games={stats.games} />}
+      />
+      <ChartOrTable
+        title={t('stats.streak.title')}
+        lead={t('stats.streak.lead')}
+        chart={<DayCalendar stats={stats} />}
+        table={<DayTable days={stats.days} />}
+      />
     </>
   );
 }
@@ -82,11 +107,10 @@ function Figures({ stats: { totalSeconds, secondsToday, streak } }: { stats: Pla
         {figures.map(({ name, value }) => (
           <div key={name} className="rounded-card border border-line bg-surface p-4 shadow-card">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-display text-2xl font-extrabold text-heading">{value}</dd>
+            <dd className="font-display text-xl font-extrabold text-heading">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">{t('stats.streakHint')}</p>
     </section>
   );
 }

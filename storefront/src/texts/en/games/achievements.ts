@@ -20,14 +20,6 @@ export const achievements = {
   mineFailed: 'We could not load your progress. The list is complete all the same.',
   few: 'How many people have them is shown from 50 players on.',
   connect: 'Connect the downloaded game',
-  own: {
-    title: 'Your achievements',
-    lead: 'Only you can see them.',
-    none: 'None yet. Open a game and start with the first one.',
-    count: '{{unlocked}} of {{total}}',
-    failed: 'We could not load your achievements.',
-    games: 'See the games',
-  },
   pass: {
     title: 'Connect a downloaded game',
     lead: 'Get a code here and type it into the game. What you earn there then reaches your account.',

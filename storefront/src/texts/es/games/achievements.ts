@@ -20,14 +20,6 @@ export const achievements = {
   mineFailed: 'No pudimos cargar tu avance. La lista está completa igual.',
   few: 'Cuántas personas los tienen se muestra desde 50 jugadores.',
   connect: 'Conectar el juego descargado',
-  own: {
-    title: 'Tus logros',
-    lead: 'Solo tú los ves.',
-    none: 'Aún no ganas ninguno. Abre un juego y empieza por el primero.',
-    count: '{{unlocked}} de {{total}}',
-    failed: 'No pudimos cargar tus logros.',
-    games: 'Ver los juegos',
-  },
   pass: {
     title: 'Conectar un juego descargado',
     lead: 'Pide un código aquí y escríbelo en el juego. Así los logros que ganas allí llegan a tu cuenta.',

@@ -1,21 +1,25 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../lib/useTranslation';
-import { Section } from '../../../ui/Section';
-import { classes } from '../../../ui/classes';
+import { useTranslation } from '../../lib/useTranslation';
+import { Section } from '../Section';
+import { classes } from '../classes';
 
-interface ChartCardProps {
+interface ChartOrTableProps {
+  /** So that an address can lead here. */
+  id?: string;
   title: string;
   lead: string;
   chart: ReactNode;
   table: ReactNode;
+  /** What stands below both. */
+  children?: ReactNode;
 }
 
-/** Figures as a chart or, for eyes and screen readers that prefer it, as a table. */
-export function ChartCard({ title, lead, chart, table }: ChartCardProps) {
+/** Figures as a chart or, for eyes and screen readers that prefer it, as a table. Its page says the texts `stats`. */
+export function ChartOrTable({ id, title, lead, chart, table, children }: ChartOrTableProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <div role="group" aria-label={`${title}: ${t('stats.view.label')}`} className="flex gap-2">
         {(['chart', 'table'] as const).map((one) => (
           <button
@@ -33,6 +37,7 @@ export function ChartCard({ title, lead, chart, table }: ChartCardProps) {
         ))}
       </div>
       {view === 'chart' ? chart : table}
+      {children}
     </Section>
   );
 }
