@@ -37,9 +37,27 @@ export function DayCalendar({ stats: { days, streak } }: { stats: PlayStats }) {
   );
 }
 
+/** Months above the weeks, and weekdays beside them. */
+function Names({ weeks, column }: { weeks: readonly PlayDay[][]; column: number }) {
+  const { language } = useLanguage();
+  return (
+    <>
+      {monthsOver(weeks, language).map(({ week, name }) => (
+        <text key={week} x={LEFT + week * column} y={14} className="fill-muted">
+          {name}
+        </text>
+      ))}
+      {weekdays(language).map((name, n) => (
+        <text key={n} x={7} y={TOP + n * ROW + 15} textAnchor="middle" className="fill-muted">
+          {name}
+        </text>
+      ))}
+    </>
+  );
+}
+
 function Grid({ days, describedBy }: { days: readonly PlayDay[]; describedBy: string }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const [ref, width] = useWidth<HTMLDivElement>();
   const weeks = inWeeks(days);
   const column = Math.min(ROW, Math.floor((width - LEFT) / Math.max(1, weeks.length)));
@@ -53,16 +71,7 @@ function Grid({ days, describedBy }: { days: readonly PlayDay[]; describedBy: st
         aria-describedby={describedBy}
         className="block max-w-full text-[0.8125rem]"
       >
-        {monthsOver(weeks, language).map(({ week, name }) => (
-          <text key={week} x={LEFT + week * column} y={14} className="fill-muted">
-            {name}
-          </text>
-        ))}
-        {weekdays(language).map((name, n) => (
-          <text key={n} x={7} y={TOP + n * ROW + 15} textAnchor="middle" className="fill-muted">
-            {name}
-          </text>
-        ))}
+        <Names weeks={weeks} column={column} />
         {weeks.map((week, x) =>
           week.map((one, y) => (
             <Cell

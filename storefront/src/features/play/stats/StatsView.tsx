@@ -24,7 +24,6 @@ interface StatsViewProps {
 
 /** What a person played, in figures, charts and lines. */
 export function StatsView({ stats, onChange, first, achievements }: StatsViewProps) {
-  const { t } = useTranslation();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {stats.limit && <Limit limit={stats.limit} />}

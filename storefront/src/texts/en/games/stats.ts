@@ -28,7 +28,6 @@ export const stats = {
   subjects: {
     title: 'Minutes by subject',
     lead: 'Of the same twelve weeks. A game counts in its first subject.',
-    alt: 'Bar chart: minutes by subject. The same data is there as a table.',
     subject: 'Subject',
     time: 'Time',
     other: 'No subject',

@@ -34,7 +34,6 @@ export const stats = {
   subjects: {
     title: 'Minutos por asignatura',
     lead: 'De las mismas doce semanas. Un juego cuenta en su primera asignatura.',
-    alt: 'Gráfico de barras: minutos por asignatura. Ves los mismos datos como tabla.',
     subject: 'Asignatura',
     time: 'Tiempo',
     other: 'Sin asignatura',
