@@ -86,7 +86,7 @@ export function GameTable({ games }: { games: PlayStats['games'] }) {
             t('stats.games.gone')
           ),
           <Time key="time" seconds={seconds} />,
-          lastPlayedAt && shortDateInChile(lastPlayedAt, language),
+          lastPlayedAt && <Whole key="last">{shortDateInChile(lastPlayedAt, language)}</Whole>,
         ],
       }))}
     />
