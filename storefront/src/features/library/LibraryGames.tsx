@@ -60,6 +60,11 @@ function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) 
         />
         <Title entry={entry} />
         <p className="mt-1 text-sm text-muted">{since(entry)}</p>
+        {entry.lastPlayedAt && (
+          <p className="text-sm text-muted">
+            {t('library.lastPlayed', { date: dayInChile(entry.lastPlayedAt, language) })}
+          </p>
+        )}
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-2">
         <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`library.because.${entry.because}`)}</Tag>

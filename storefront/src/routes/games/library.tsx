@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { ContinuePlaying } from '../../features/library/ContinuePlaying';
+import { Devices } from '../../features/library/Devices';
 import { filtered, filtersOf, isHere, offeredBy } from '../../features/library/filters';
 import { LibraryFilterBar } from '../../features/library/LibraryFilterBar';
 import { FoldedGames, LibraryGames, LIBRARY_GRID } from '../../features/library/LibraryGames';
@@ -57,10 +58,12 @@ export function HydrateFallback() {
 export default function LibraryPage() {
   const { t } = useTranslation();
   const library = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
   return (
     <Page title={t('library.title')}>
       <Head title={t('library.title')} hidden />
       {library.entries.length === 0 ? <Empty /> : <Games {...library} />}
+      <Devices devices={library.devices} onChanged={revalidate} />
     </Page>
   );
 }
