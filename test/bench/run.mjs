@@ -14,6 +14,7 @@ import { measureCatalogue, measureCheckouts } from './shop.mjs';
 import { measureSignIns } from './sign-ins.mjs';
 import { measureStore } from './store.mjs';
 import { scratchDatabase } from './support.mjs';
+import { measureToast } from './toast.mjs';
 import { measureUploads } from './uploads.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -26,6 +27,7 @@ const PARTS = {
   list: measureCatalogue,
   'sign-ins': measureSignIns,
   achievements: measureAchievements,
+  toast: measureToast,
   renewals: measureRenewals,
   play: measurePlay,
   uploads: measureUploads,

@@ -96,6 +96,7 @@ export async function buyers(sql, shopUrl, count) {
     token: signed({
       iss: shopUrl,
       sub: id,
+      user_id: id,
       sid: session,
       gen: 1,
       iat: Math.floor(Date.now() / 1_000),
