@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { mailsTo, PASSWORD, registeredPlayer } from './support/journey.js';
+import { mailsTo, PASSWORD, registeredPlayer, signedInPlayer } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
 
@@ -119,4 +119,30 @@ test('a person looks after the devices and the password of an account', async ({
 
   await phone.context.close();
   await tablet.context.close();
+});
+
+test('the menu of the account stays open, however soon after a change of page it was opened', async ({ page }) => {
+  await signedInPlayer(page);
+  await page.goto('/library');
+  const menu = page.getByRole('button', { name: /^Tu cuenta, / });
+  await menu.waitFor();
+  const games = page.getByRole('navigation').getByRole('link', { name: 'Juegos', exact: true });
+  const opened = menu.evaluate(
+    (button: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const look = (): unknown => {
+          if (document.querySelector('main h1')?.textContent !== 'Juegos') return requestAnimationFrame(look);
+          button.focus();
+          button.click();
+          return resolve();
+        };
+        look();
+      }),
+  );
+  await games.click();
+  await opened;
+  // The page has said its name, and has moved the keyboard if it does.
+  await expect(page.getByRole('status').filter({ hasText: 'página lista' })).toBeAttached();
+
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });
