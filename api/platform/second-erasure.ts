@@ -32,7 +32,7 @@ export class SecondErasure implements OnModuleInit, DueHandler {
     );
   }
 
-  /** The erasure sets the timer anew, which ends it here. */
+  /** The erasure sets the timer again, and it ends here. */
   async handle(key: string): Promise<void> {
     await this.data.erase(key.slice(KEY.length));
     await setTimers(this.db, [timer(key, ERASE_AGAIN, null)]);

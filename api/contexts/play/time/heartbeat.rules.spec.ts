@@ -22,7 +22,7 @@ const running: RunningSession = {
   lastBeatAt: later(now, -seconds(30)),
   countedUntil: later(now, -seconds(30)),
 };
-const anew = { kind: 'begins', playedMs: 0, countedUntil: now };
+const fresh = { kind: 'begins', playedMs: 0, countedUntil: now };
 const on = (change: Partial<Heartbeat>, at: Partial<RunningSession> = {}, last: number | null = 6, when = now) =>
   outcomeOf({ ...beat, ...change }, { ...running, ...at }, last, when);
 
@@ -43,11 +43,11 @@ describe('a heartbeat', () => {
   });
 
   it('begins a session where none runs, or after two minutes of silence', () => {
-    expect(outcomeOf(beat, null, null, now)).toEqual(anew);
+    expect(outcomeOf(beat, null, null, now)).toEqual(fresh);
     expect(on({}, { lastBeatAt: later(now, -seconds(119)) })).toMatchObject({ kind: 'continues' });
-    expect(on({}, { lastBeatAt: later(now, -seconds(120)) })).toEqual(anew);
-    expect(on({}, { lastBeatAt: later(now, -minutes(480)) })).toEqual(anew);
-    expect(on({ gameId: 'reef' })).toEqual(anew);
+    expect(on({}, { lastBeatAt: later(now, -seconds(120)) })).toEqual(fresh);
+    expect(on({}, { lastBeatAt: later(now, -minutes(480)) })).toEqual(fresh);
+    expect(on({ gameId: 'reef' })).toEqual(fresh);
   });
 
   it('of another tab or device counts nothing until the person goes there', () => {

@@ -57,12 +57,12 @@ export function outcomeOf(
   now: Instant,
 ): BeatOutcome {
   if (lastBeat !== null && beat.beat <= lastBeat) return { kind: 'repeated' };
-  const anew: BeatOutcome = { kind: 'begins', playedMs: 0, countedUntil: now };
-  if (!running) return anew;
+  const fresh: BeatOutcome = { kind: 'begins', playedMs: 0, countedUntil: now };
+  if (!running) return fresh;
   const elapsed = millisecondsBetween(running.lastBeatAt, now);
-  if (Math.abs(elapsed) >= SILENT_AFTER) return anew;
+  if (Math.abs(elapsed) >= SILENT_AFTER) return fresh;
   if (running.playerId !== beat.playerId) return outcomeBeside(running, beat, lastBeat !== null, now);
-  if (running.gameId !== beat.gameId) return anew;
+  if (running.gameId !== beat.gameId) return fresh;
 
   const playedMs = Math.max(0, Math.min(beat.playedMs, elapsed));
   const today = civilDateOf(now);

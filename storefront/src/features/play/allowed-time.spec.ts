@@ -88,7 +88,7 @@ describe('the time that a guardian leaves', () => {
     expect(said).toEqual(['1 minutes left', 'over: minutes']);
   });
 
-  it('has no end without limits, and is announced anew when there are some again', () => {
+  it('has no end without limits, and is announced again when there are some again', () => {
     answers(minutes(4));
     passes(30);
     allowed.is(null);
