@@ -18,13 +18,17 @@ describe('the endpoint of the e-mail client', () => {
   let shop: Shop;
   let admin: Staff;
   let people = 0;
+  let networks = 0;
   beforeAll(async () => {
-    shop = await startShop({ env: { CONTACT_ORIGINS: ELSEWHERE, CONTACT_BLOCKED: '@spam.example' } });
+    const env = { CONTACT_ORIGINS: ELSEWHERE, CONTACT_BLOCKED: '@spam.example', TRUST_PROXY: '1' };
+    shop = await startShop({ env });
     admin = await Staff.signsIn(shop);
   });
   afterAll(() => shop?.close());
 
   const address = (): string => `maestra${++people}@liceo.example`;
+  /** Senders of one second share a budget where they share a network: by default each has one of its own. */
+  const elsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${++networks >> 8}.${networks & 255}.1` });
   const request = (more: Record<string, string> = {}, known: Record<string, unknown> = {}) => ({
     lib_version: '4.4.1',
     user_id: 'ludoteca-web',
@@ -36,7 +40,7 @@ describe('the endpoint of the e-mail client', () => {
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const reply = await fetch(`${shop.url}/api/v1.0/email/send`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...elsewhere(), ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return { status: reply.status, text: await reply.text(), headers: reply.headers };
@@ -44,7 +48,8 @@ describe('the endpoint of the e-mail client', () => {
   const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return fetch(`${shop.url}/api/v1.0/email/send-form`, { method: 'POST', headers, body, redirect: 'manual' });
+    const sent = { method: 'POST', headers: { ...elsewhere(), ...headers }, body };
+    return fetch(`${shop.url}/api/v1.0/email/send-form`, { ...sent, redirect: 'manual' });
   };
   const enquiryOf = async (words: string): Promise<Enquiry> => {
     const { body } = await admin.list<Enquiry>('enquiries', { filter: { q: words } });
@@ -122,8 +127,9 @@ describe('the endpoint of the e-mail client', () => {
 
   it('says to a browser without scripts when there is room again', async () => {
     const fields = { ...FIELDS, name: 'Ben', email: address(), user_id: 'ludoteca-web', service_id: 'ludoteca-mail' };
-    const send = () => form({ ...fields, template_id: 'home' }, { accept: 'text/html', 'accept-language': 'en' });
-    const replies = await Promise.all([send(), send()]);
+    const headers = { accept: 'text/html', 'accept-language': 'en', ...elsewhere() };
+    const send = () => form({ ...fields, template_id: 'home' }, headers);
+    const replies = await Promise.all(Array.from({ length: 10 }, send));
     const refused = replies.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(await refused?.text()).toContain('Too many attempts in a row. Wait a moment and try again.');
@@ -199,14 +205,17 @@ describe('the endpoint of the e-mail client', () => {
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
     expect((await send(request({ message: 'x'.repeat(52_000) }))).status).toBe(413);
     expect((await send('{')).status).toBe(400);
-    const elsewhere = await fetch(`${shop.url}/v1/reports`, { method: 'POST', headers: { origin: ELSEWHERE } });
-    expect(elsewhere.status).toBe(403);
+    const report = await fetch(`${shop.url}/v1/reports`, { method: 'POST', headers: { origin: ELSEWHERE } });
+    expect(report.status).toBe(403);
   });
 
   it('takes one request a second of one sender, and says when there is room again', async () => {
-    const body = request();
-    const replies = await Promise.all([send(body), send(body), send(body)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    const [body, network, from] = [request(), elsewhere(), performance.now()];
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(body, network)));
+    const seconds = 1 + Math.floor((performance.now() - from) / 1000);
+    const taken = replies.filter(({ status }) => status === 200).length;
+    expect(taken).toBeGreaterThanOrEqual(1);
+    expect(taken).toBeLessThanOrEqual(seconds);
     const refused = replies.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(refused?.text).toBe('Too many attempts in a row. Wait a moment and try again.');
