@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { runsTheClient, type ClientRun } from '../support/example-client.js';
 import { barriersOn } from './support/barriers.js';
+import { inBothLanguages } from './support/both-languages.js';
 import { signedInPlayer, signIn } from './support/journey.js';
 
 /** One that can be downloaded, and one that plays in the browser alone. */
@@ -105,52 +106,44 @@ async function disconnectsByKeyboard(page: Page, words: Words): Promise<string[]
   return barriersOn(page, 'disconnected');
 }
 
-for (const { locale, width } of [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-GB', width: 1280 },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const words = WORDS[language];
-    test.use({ locale, viewport: { width, height: 740 } });
-    let folder: string;
-    test.beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'download-'));
-    });
-    test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-    test('a downloaded game connects by a code, and what it earned offline arrives once', async ({ page, baseURL }) => {
-      const game = (command: string, shop = baseURL ?? ''): Promise<ClientRun> =>
-        runsTheClient({ shop, game: GARDEN, folder }, command);
-      const queue = async () => JSON.parse(await readFile(join(folder, 'queue.json'), 'utf8')) as { key: string }[];
-      await signedInPlayer(page, language);
-      await claims(page, SUDOKU, words);
-      const barriers = await readsThatItNeedsNone(page, words);
-      await claims(page, GARDEN, words);
-      const { code, barriers: more } = await getsACode(page, words);
-      expect(await game(`connect ${code}`)).toMatchObject({
-        exit: 0,
-        said: expect.stringMatching(/^Connected until /),
-      });
-      await expect(page.getByText(words.used)).toBeVisible();
-      expect(await game(`connect ${code}`)).toMatchObject({ exit: 3 });
-
-      for (let n = 0; n < 2; n++) expect(await game('unlock FIRST_SPROUT', NOWHERE)).toMatchObject({ exit: 0 });
-      expect(await queue()).toMatchObject([{ key: 'FIRST_SPROUT' }]);
-      const earned = await game('send');
-      expect(earned).toMatchObject({ exit: 0, said: expect.stringContaining('Earned: First Sprout') });
-      expect(await queue()).toEqual([]);
-      expect((await game('unlock FIRST_SPROUT')).said).not.toContain('Earned');
-      await findsItOnce(page, words);
-
-      barriers.push(...more, ...(await disconnectsByKeyboard(page, words)));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await game('unlock FIVE_COLOURS')).toMatchObject({ exit: 3, said: expect.stringContaining('new code') });
-      expect(await queue()).toMatchObject([{ key: 'FIVE_COLOURS' }]);
-      expect(barriers).toEqual([]);
-    });
+inBothLanguages(WORDS, ({ language, width, words }) => {
+  let folder: string;
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'download-'));
   });
-}
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('a downloaded game connects by a code, and what it earned offline arrives once', async ({ page, baseURL }) => {
+    const game = (command: string, shop = baseURL ?? ''): Promise<ClientRun> =>
+      runsTheClient({ shop, game: GARDEN, folder }, command);
+    const queue = async () => JSON.parse(await readFile(join(folder, 'queue.json'), 'utf8')) as { key: string }[];
+    await signedInPlayer(page, language);
+    await claims(page, SUDOKU, words);
+    const barriers = await readsThatItNeedsNone(page, words);
+    await claims(page, GARDEN, words);
+    const { code, barriers: more } = await getsACode(page, words);
+    expect(await game(`connect ${code}`)).toMatchObject({
+      exit: 0,
+      said: expect.stringMatching(/^Connected until /),
+    });
+    await expect(page.getByText(words.used)).toBeVisible();
+    expect(await game(`connect ${code}`)).toMatchObject({ exit: 3 });
+
+    for (let n = 0; n < 2; n++) expect(await game('unlock FIRST_SPROUT', NOWHERE)).toMatchObject({ exit: 0 });
+    expect(await queue()).toMatchObject([{ key: 'FIRST_SPROUT' }]);
+    const earned = await game('send');
+    expect(earned).toMatchObject({ exit: 0, said: expect.stringContaining('Earned: First Sprout') });
+    expect(await queue()).toEqual([]);
+    expect((await game('unlock FIRST_SPROUT')).said).not.toContain('Earned');
+    await findsItOnce(page, words);
+
+    barriers.push(...more, ...(await disconnectsByKeyboard(page, words)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await game('unlock FIVE_COLOURS')).toMatchObject({ exit: 3, said: expect.stringContaining('new code') });
+    expect(await queue()).toMatchObject([{ key: 'FIVE_COLOURS' }]);
+    expect(barriers).toEqual([]);
+  });
+});
 
 test.describe('in Spanish, at a computer', () => {
   test.use({ locale: 'es-CL' });

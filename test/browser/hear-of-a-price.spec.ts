@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
+import { inBothLanguages } from './support/both-languages.js';
 import { ADMIN, atTheConsole, confirms } from './support/console.js';
 import { PASSWORD, signedInPlayer } from './support/journey.js';
 
@@ -84,68 +85,58 @@ async function opensTheMail(reader: Page, email: string, words: Words): Promise<
 const follows = (reader: Page, address: RegExp): Promise<void> =>
   reader.locator('pre').getByRole('link', { name: address }).click();
 
-for (const { locale, width } of [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-GB', width: 1280 },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const words = WORDS[language];
-    const view = { locale, viewport: { width, height: 740 } };
-    test.use(view);
-
-    let game: PricedGame;
-    test.beforeEach(async ({ request }) => {
-      game = await gameOf(request, words.slug);
-      expect(game.price).toBeGreaterThan(words.price);
-    });
-    test.afterEach(({ request }) => restoresThePrice(request, game));
-
-    test('a price drops, the mail comes, and its one click ends such mails', async ({ page, browser }) => {
-      const email = await signedInPlayer(page, language);
-      await page.goto(`/games/${words.slug}`);
-      await page.getByRole('button', { name: words.addToList }).filter({ visible: true }).first().click();
-      await expect(page.getByRole('button', { pressed: true }).filter({ visible: true }).first()).toBeVisible();
-      await lowersThePrice(browser, game.id, words.price);
-      const reader = await (await browser.newContext(view)).newPage();
-      const main = reader.getByRole('main');
-      const barriers: string[] = [];
-
-      await test.step('the mail leads to the game', async () => {
-        await opensTheMail(reader, email, words);
-        await follows(reader, new RegExp(`/games/${words.slug}`));
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
-        await expect(main.getByText(words.shown).filter({ visible: true }).first()).toBeVisible();
-        barriers.push(...(await barriersOn(reader, 'game')));
-      });
-
-      await test.step('its way out ends them with one click, without a log-in', async () => {
-        await opensTheMail(reader, email, words);
-        await follows(reader, /unsubscribe/);
-        await expect(main).toContainText(words.about);
-        barriers.push(...(await barriersOn(reader, 'before the click')));
-        await page.goto('/wishlist');
-        await expect(page.getByRole('checkbox', { name: words.mails })).toBeChecked();
-        await main.getByRole('button', { name: words.stop }).click();
-        await expect(main.getByRole('status')).toHaveText(words.stopped);
-        barriers.push(...(await barriersOn(reader, 'after the click')));
-        expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-
-      await test.step('the list stays, and there the mails may come again', async () => {
-        await main.getByRole('link', { name: words.back }).click();
-        await expect(reader).toHaveURL(/\/login\?next=%2Fwishlist/);
-        await page.reload();
-        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: words.title })).toBeVisible();
-        const mails = page.getByRole('checkbox', { name: words.mails });
-        await expect(mails).not.toBeChecked();
-        await mails.click();
-        await expect(mails).toBeChecked();
-        await page.reload();
-        await expect(mails).toBeChecked();
-      });
-      await reader.context().close();
-      expect(barriers).toEqual([]);
-    });
+inBothLanguages(WORDS, ({ language, locale, viewport, width, words }) => {
+  let game: PricedGame;
+  test.beforeEach(async ({ request }) => {
+    game = await gameOf(request, words.slug);
+    expect(game.price).toBeGreaterThan(words.price);
   });
-}
+  test.afterEach(({ request }) => restoresThePrice(request, game));
+
+  test('a price drops, the mail comes, and its one click ends such mails', async ({ page, browser }) => {
+    const email = await signedInPlayer(page, language);
+    await page.goto(`/games/${words.slug}`);
+    await page.getByRole('button', { name: words.addToList }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('button', { pressed: true }).filter({ visible: true }).first()).toBeVisible();
+    await lowersThePrice(browser, game.id, words.price);
+    const reader = await (await browser.newContext({ locale, viewport })).newPage();
+    const main = reader.getByRole('main');
+    const barriers: string[] = [];
+
+    await test.step('the mail leads to the game', async () => {
+      await opensTheMail(reader, email, words);
+      await follows(reader, new RegExp(`/games/${words.slug}`));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(main.getByText(words.shown).filter({ visible: true }).first()).toBeVisible();
+      barriers.push(...(await barriersOn(reader, 'game')));
+    });
+
+    await test.step('its way out ends them with one click, without a log-in', async () => {
+      await opensTheMail(reader, email, words);
+      await follows(reader, /unsubscribe/);
+      await expect(main).toContainText(words.about);
+      barriers.push(...(await barriersOn(reader, 'before the click')));
+      await page.goto('/wishlist');
+      await expect(page.getByRole('checkbox', { name: words.mails })).toBeChecked();
+      await main.getByRole('button', { name: words.stop }).click();
+      await expect(main.getByRole('status')).toHaveText(words.stopped);
+      barriers.push(...(await barriersOn(reader, 'after the click')));
+      expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    await test.step('the list stays, and there the mails may come again', async () => {
+      await main.getByRole('link', { name: words.back }).click();
+      await expect(reader).toHaveURL(/\/login\?next=%2Fwishlist/);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: words.title })).toBeVisible();
+      const mails = page.getByRole('checkbox', { name: words.mails });
+      await expect(mails).not.toBeChecked();
+      await mails.click();
+      await expect(mails).toBeChecked();
+      await page.reload();
+      await expect(mails).toBeChecked();
+    });
+    await reader.context().close();
+    expect(barriers).toEqual([]);
+  });
+});

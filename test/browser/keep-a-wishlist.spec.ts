@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriersInLightAndDark } from './support/barriers.js';
+import { inBothLanguages } from './support/both-languages.js';
 import {
   freshAddress,
   gameId,
@@ -66,65 +67,56 @@ async function logsOut(page: Page): Promise<void> {
   await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
 }
 
-for (const { locale, width } of [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-GB', width: 1280 },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const words = WORDS[language];
-    test.use({ locale, viewport: { width, height: 800 } });
+inBothLanguages(WORDS, ({ language, width, words }) => {
+  test('a visitor wishes for games, finds them again and lets them go', async ({ page }) => {
+    const [volcano, loom] = [VOLCANO[language], LOOM[language]];
+    const barriers: string[] = [];
+    await notesShifts(page);
+    await keeps(page, volcano, language);
+    await expect(page.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
+    await page.reload();
+    await expect(heartOf(page, volcano, language)).toHaveAttribute('aria-pressed', 'true');
+    await keeps(page, loom, language);
 
-    test('a visitor wishes for games, finds them again and lets them go', async ({ page }) => {
-      const [volcano, loom] = [VOLCANO[language], LOOM[language]];
-      const barriers: string[] = [];
-      await notesShifts(page);
-      await keeps(page, volcano, language);
-      await expect(page.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
-      await page.reload();
-      await expect(heartOf(page, volcano, language)).toHaveAttribute('aria-pressed', 'true');
-      await keeps(page, loom, language);
-
-      await test.step('the bar or the menu leads to the list', async () => {
-        if (width < 768) await page.getByRole('button', { name: words.menu }).click();
-        const way = page.getByRole('link', { name: words.list, exact: true });
-        await way.filter({ visible: true }).click();
-        await expect(page).toHaveURL('/wishlist');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list);
-        await expect(listed(page)).toContainText([loom, volcano]);
-      });
-
-      await test.step('a visit of its own shows it too', async () => {
-        await page.goto('/wishlist', { waitUntil: 'networkidle' });
-        await expect(listed(page)).toHaveCount(2);
-        expect(await shiftsOn(page, '/wishlist')).toEqual([]);
-        const invitation = page.getByRole('region', { name: words.here });
-        await expect(invitation.getByRole('link', { name: words.login })).toHaveAttribute(
-          'href',
-          /login\?next=%2Fwishlist/,
-        );
-        await expect(invitation.getByRole('link', { name: words.signup })).toBeVisible();
-        barriers.push(...(await barriersInLightAndDark(page, 'the list of a visitor')));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-
-      await test.step('each game can be seen, and taken off', async () => {
-        await listed(page).filter({ hasText: volcano }).getByRole('link', { name: words.see }).click();
-        await expect(page).toHaveURL(`/games/${VOLCANO.slug}`);
-        await page.goBack();
-        await listed(page).filter({ hasText: volcano }).getByRole('button', { name: words.remove }).click();
-        await expect(listed(page)).toHaveCount(1);
-        await expect(page.getByRole('main')).toBeFocused();
-        await listed(page).getByRole('button', { name: words.remove }).click();
-        await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
-        barriers.push(...(await barriersInLightAndDark(page, 'the empty list of a visitor')));
-        await page.getByRole('main').getByRole('link', { name: words.games }).click();
-        await expect(page).toHaveURL('/games');
-      });
-      expect(barriers).toEqual([]);
+    await test.step('the bar or the menu leads to the list', async () => {
+      if (width < 768) await page.getByRole('button', { name: words.menu }).click();
+      const way = page.getByRole('link', { name: words.list, exact: true });
+      await way.filter({ visible: true }).click();
+      await expect(page).toHaveURL('/wishlist');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list);
+      await expect(listed(page)).toContainText([loom, volcano]);
     });
+
+    await test.step('a visit of its own shows it too', async () => {
+      await page.goto('/wishlist', { waitUntil: 'networkidle' });
+      await expect(listed(page)).toHaveCount(2);
+      expect(await shiftsOn(page, '/wishlist')).toEqual([]);
+      const invitation = page.getByRole('region', { name: words.here });
+      await expect(invitation.getByRole('link', { name: words.login })).toHaveAttribute(
+        'href',
+        /login\?next=%2Fwishlist/,
+      );
+      await expect(invitation.getByRole('link', { name: words.signup })).toBeVisible();
+      barriers.push(...(await barriersInLightAndDark(page, 'the list of a visitor')));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    await test.step('each game can be seen, and taken off', async () => {
+      await listed(page).filter({ hasText: volcano }).getByRole('link', { name: words.see }).click();
+      await expect(page).toHaveURL(`/games/${VOLCANO.slug}`);
+      await page.goBack();
+      await listed(page).filter({ hasText: volcano }).getByRole('button', { name: words.remove }).click();
+      await expect(listed(page)).toHaveCount(1);
+      await expect(page.getByRole('main')).toBeFocused();
+      await listed(page).getByRole('button', { name: words.remove }).click();
+      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+      barriers.push(...(await barriersInLightAndDark(page, 'the empty list of a visitor')));
+      await page.getByRole('main').getByRole('link', { name: words.games }).click();
+      await expect(page).toHaveURL('/games');
+    });
+    expect(barriers).toEqual([]);
   });
-}
+});
 
 test.describe('what a visitor wished', () => {
   test.use({ locale: 'es-CL', viewport: { width: 1280, height: 800 } });

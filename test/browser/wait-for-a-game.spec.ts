@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
+import { inBothLanguages } from './support/both-languages.js';
 import { cartOf, registeredPlayer, signIn } from './support/journey.js';
 
 const COMING = 'arrecife-vivo';
@@ -29,67 +30,58 @@ const WORDS = {
   },
 } as const;
 
-for (const { locale, width } of [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-GB', width: 1280 },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const words = WORDS[language];
-    test.use({ locale, viewport: { width, height: 740 } });
+inBothLanguages(WORDS, ({ language, width, words }) => {
+  test('a game that cannot be played yet is waited for, and not bought', async ({ page, request }) => {
+    const email = await registeredPlayer(request, undefined, language);
+    const main = page.getByRole('main');
+    const barriers: string[] = [];
 
-    test('a game that cannot be played yet is waited for, and not bought', async ({ page, request }) => {
-      const email = await registeredPlayer(request, undefined, language);
-      const main = page.getByRole('main');
-      const barriers: string[] = [];
-
-      await test.step('a guest finds it, without a price, and wants to hear of it', async () => {
-        await page.goto(`/games?search=${encodeURIComponent(words.title)}`);
-        const card = main.getByRole('article').filter({ hasText: words.title });
-        await expect(card).toContainText(words.soon);
-        await expect(card).not.toContainText(/\$|CLP/);
-        await card.getByRole('link').first().click();
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
-        await expect(main.getByRole('button', { name: words.buy })).toHaveCount(0);
-        await main.getByRole('button', { name: words.notify }).filter({ visible: true }).click();
-        await expect(page.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
-        const wished = main.getByRole('button', { name: words.wished }).filter({ visible: true });
-        await expect(wished).toHaveAttribute('aria-pressed', 'true');
-        await wished.click();
-        await expect(main.getByRole('button', { name: words.notify }).filter({ visible: true })).toBeFocused();
-      });
-
-      await test.step('logged in, it is on the wishlist from one press on', async () => {
-        await signIn(page, email);
-        await page.goto(`/games/${COMING}`);
-        await main.getByRole('button', { name: words.notify }).filter({ visible: true }).click();
-        const wished = main.getByRole('button', { name: words.wished }).filter({ visible: true });
-        await expect(wished).toHaveAttribute('aria-pressed', 'true');
-        await expect(wished).toBeFocused();
-        barriers.push(...(await barriersOn(page, 'game')));
-        await page.goto('/wishlist');
-        await expect(main.getByRole('listitem').filter({ hasText: words.title })).toContainText(words.soon);
-      });
-
-      await test.step('its player says why nothing starts, and leads to its page', async () => {
-        await page.goto(`/webgame/${COMING}`);
-        await expect(main.getByRole('heading', { name: words.soon })).toBeVisible();
-        await expect(main.getByRole('link', { name: words.about })).toHaveCount(2);
-        barriers.push(...(await barriersOn(page, 'player')));
-      });
-
-      await test.step('a cart from before says that it cannot be bought', async () => {
-        await cartOf(page, COMING);
-        await page.goto('/cart');
-        await expect(main).toContainText(words.cannotBuy);
-        await main.getByRole('button', { name: words.takeOut }).click();
-        await expect(main).not.toContainText(words.cannotBuy);
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(barriers).toEqual([]);
+    await test.step('a guest finds it, without a price, and wants to hear of it', async () => {
+      await page.goto(`/games?search=${encodeURIComponent(words.title)}`);
+      const card = main.getByRole('article').filter({ hasText: words.title });
+      await expect(card).toContainText(words.soon);
+      await expect(card).not.toContainText(/\$|CLP/);
+      await card.getByRole('link').first().click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(main.getByRole('button', { name: words.buy })).toHaveCount(0);
+      await main.getByRole('button', { name: words.notify }).filter({ visible: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: words.kept })).toBeVisible();
+      const wished = main.getByRole('button', { name: words.wished }).filter({ visible: true });
+      await expect(wished).toHaveAttribute('aria-pressed', 'true');
+      await wished.click();
+      await expect(main.getByRole('button', { name: words.notify }).filter({ visible: true })).toBeFocused();
     });
+
+    await test.step('logged in, it is on the wishlist from one press on', async () => {
+      await signIn(page, email);
+      await page.goto(`/games/${COMING}`);
+      await main.getByRole('button', { name: words.notify }).filter({ visible: true }).click();
+      const wished = main.getByRole('button', { name: words.wished }).filter({ visible: true });
+      await expect(wished).toHaveAttribute('aria-pressed', 'true');
+      await expect(wished).toBeFocused();
+      barriers.push(...(await barriersOn(page, 'game')));
+      await page.goto('/wishlist');
+      await expect(main.getByRole('listitem').filter({ hasText: words.title })).toContainText(words.soon);
+    });
+
+    await test.step('its player says why nothing starts, and leads to its page', async () => {
+      await page.goto(`/webgame/${COMING}`);
+      await expect(main.getByRole('heading', { name: words.soon })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.about })).toHaveCount(2);
+      barriers.push(...(await barriersOn(page, 'player')));
+    });
+
+    await test.step('a cart from before says that it cannot be bought', async () => {
+      await cartOf(page, COMING);
+      await page.goto('/cart');
+      await expect(main).toContainText(words.cannotBuy);
+      await main.getByRole('button', { name: words.takeOut }).click();
+      await expect(main).not.toContainText(words.cannotBuy);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(barriers).toEqual([]);
   });
-}
+});
 
 test.describe('a library from before', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });

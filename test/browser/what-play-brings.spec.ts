@@ -1,5 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './support/barriers.js';
+import { inBothLanguages } from './support/both-languages.js';
 import { buys, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
 
@@ -150,28 +151,19 @@ async function findsItInTheList(page: Page, words: Words): Promise<string[]> {
   return barriersOn(page, 'list');
 }
 
-for (const { locale, width } of [
-  { locale: 'es-CL', width: 360 },
-  { locale: 'en-GB', width: 1280 },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const words = WORDS[language];
-    test.use({ locale, viewport: { width, height: 740 } });
-
-    test('a Sudoku is solved, and its achievement stays', async ({ page }) => {
-      await signedInPlayer(page, language);
-      const barriers = await isLedToAGame(page, words, words.seeGames, '/games');
-      await claims(page, SUDOKU, words.sudoku, words);
-      barriers.push(...(await isLedToAGame(page, words, words.playIt, `/webgame/${SUDOKU}`)));
-      barriers.push(...(await earnsTheFirst(page, words)));
-      barriers.push(...(await findsItInTheStatistics(page, words)));
-      barriers.push(...(await findsItInTheList(page, words)));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(barriers).toEqual([]);
-    });
+inBothLanguages(WORDS, ({ language, width, words }) => {
+  test('a Sudoku is solved, and its achievement stays', async ({ page }) => {
+    await signedInPlayer(page, language);
+    const barriers = await isLedToAGame(page, words, words.seeGames, '/games');
+    await claims(page, SUDOKU, words.sudoku, words);
+    barriers.push(...(await isLedToAGame(page, words, words.playIt, `/webgame/${SUDOKU}`)));
+    barriers.push(...(await earnsTheFirst(page, words)));
+    barriers.push(...(await findsItInTheStatistics(page, words)));
+    barriers.push(...(await findsItInTheList(page, words)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(barriers).toEqual([]);
   });
-}
+});
 
 test.describe('a game of rounds', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { minutes, seconds } from '../../../api/kernel/instant.js';
+import { inBothLanguages } from '../support/both-languages.js';
 import { barriersOn } from '../support/barriers.js';
 import { shopsTime, timeReaches } from '../support/clock.js';
 import { freshAddress, linkTo, registeredPlayer, signIn } from '../support/journey.js';
@@ -74,52 +75,45 @@ async function halfAMinutePasses(windows: readonly Page[], words: Words): Promis
   }
 }
 
-for (const { language, locale, width } of [
-  { language: 'es', locale: 'es-CL', width: 360 },
-  { language: 'en', locale: 'en-GB', width: 1280 },
-] as const)
-  test.describe(`${language} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 740 } });
-    const words = WORDS[language];
+inBothLanguages(WORDS, ({ language, locale, width, words }) => {
+  test('a child plays as long as its guardian allows, in two windows no longer', async ({ page, browser }) => {
+    const child = await registeredPlayer(page.request, new Date().getFullYear() - 10, language);
+    await signIn(page, child);
+    const barriers = await allowsAQuarter(browser, page, locale, words);
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const { id } = (await (await page.request.get(`/v1/games/${GAME}`)).json()) as { id: string };
+    const headers = { authorization: `Bearer ${token}` };
+    await page.request.post('/v1/payment/claim-free-game', { headers, data: { game_id: id } });
+    await plays(page.request, { token, game: GAME, beats: 9, everyMs: minutes(1) });
+    await timeReaches(page.request, new Date((await shopsTime(page.request)).getTime() + minutes(3)));
 
-    test('a child plays as long as its guardian allows, in two windows no longer', async ({ page, browser }) => {
-      const child = await registeredPlayer(page.request, new Date().getFullYear() - 10, language);
-      await signIn(page, child);
-      const barriers = await allowsAQuarter(browser, page, locale, words);
-      const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-      const { id } = (await (await page.request.get(`/v1/games/${GAME}`)).json()) as { id: string };
-      const headers = { authorization: `Bearer ${token}` };
-      await page.request.post('/v1/payment/claim-free-game', { headers, data: { game_id: id } });
-      await plays(page.request, { token, game: GAME, beats: 9, everyMs: minutes(1) });
-      await timeReaches(page.request, new Date((await shopsTime(page.request)).getTime() + minutes(3)));
-
-      await page.clock.install();
-      await opensTheGame(page, words);
-      const other = await page.context().newPage();
-      await other.clock.install();
-      await opensTheGame(other, words);
-      const windows = [page, other];
+    await page.clock.install();
+    await opensTheGame(page, words);
+    const other = await page.context().newPage();
+    await other.clock.install();
+    await opensTheGame(other, words);
+    const windows = [page, other];
+    await halfAMinutePasses(windows, words);
+    await expect(page.getByText(words.elsewhere)).toBeVisible();
+    const over = overIn(page, words);
+    let rounds = 1;
+    for (; rounds < 4 && !(await other.getByText(words.fiveLeft).isVisible()); rounds++)
       await halfAMinutePasses(windows, words);
-      await expect(page.getByText(words.elsewhere)).toBeVisible();
-      const over = overIn(page, words);
-      let rounds = 1;
-      for (; rounds < 4 && !(await other.getByText(words.fiveLeft).isVisible()); rounds++)
-        await halfAMinutePasses(windows, words);
-      await expect(other.getByText(words.fiveLeft)).toBeVisible();
-      barriers.push(...(await barriersOn(other, 'five minutes')));
-      // From here on the child goes on in the first window, and the second lies open.
-      for (; rounds < 30 && !(await over.isVisible()); rounds++) {
-        await page.keyboard.press('Shift');
-        await halfAMinutePasses(windows, words);
-      }
-      // Six minutes were left: no more than a minute beyond them is lost where the windows change places.
-      expect(rounds).toBeLessThanOrEqual(14);
-      await expect(page.getByText(words.elsewhere)).toBeHidden();
-      barriers.push(...(await barriersOn(page, 'over')));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.reload();
-      await page.getByRole('button', { name: words.play }).click();
-      await expect(over).toBeVisible();
-      expect(barriers).toEqual([]);
-    });
+    await expect(other.getByText(words.fiveLeft)).toBeVisible();
+    barriers.push(...(await barriersOn(other, 'five minutes')));
+    // From here on the child goes on in the first window, and the second lies open.
+    for (; rounds < 30 && !(await over.isVisible()); rounds++) {
+      await page.keyboard.press('Shift');
+      await halfAMinutePasses(windows, words);
+    }
+    // Six minutes were left: no more than a minute beyond them is lost where the windows change places.
+    expect(rounds).toBeLessThanOrEqual(14);
+    await expect(page.getByText(words.elsewhere)).toBeHidden();
+    barriers.push(...(await barriersOn(page, 'over')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.reload();
+    await page.getByRole('button', { name: words.play }).click();
+    await expect(over).toBeVisible();
+    expect(barriers).toEqual([]);
   });
+});
