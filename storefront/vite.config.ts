@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** Of what pages share, the parts that few of them need: each comes with its page. */
 const rare =
-  'charts|AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|useLoaded|Section|post-form|random-text|TextArea|Unanswered|Insisting|useAction|GameCard|Chip|EmptyState|Cover|Money|CopyButton|EmailField|Field';
+  'charts|AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|useLoaded|Section|post-form|random-text|TextArea|Unanswered|Insisting|useAction|GameCard|Chip|EmptyState|Cover|Money|CopyButton|EmailField|Field|RemovableList';
 /** Of the features, what the frame of every page knows: the cart, the library and the question about changed texts. */
 const framed = String.raw`ordering[\\/]cart[\\/]cart|library[\\/]library|accounts[\\/]consent[\\/](?:agree-place|AgreePlace)`;
 const shop = new RegExp(
