@@ -19,6 +19,10 @@ const WORDS = {
   es: {
     heart: (title: string) => `Quiero ${title}`,
     kept: 'Se guarda en este navegador. Si ingresas, pasa a tu cuenta.',
+    noRoom: 'Este navegador no tiene espacio: la lista dura hasta que cierres esta ventana.',
+    cartNoRoom: 'Este navegador no tiene espacio: el carrito dura hasta que cierres esta ventana.',
+    buy: 'Agregar al carrito',
+    toCart: 'Ir al carrito',
     list: 'Lista de deseos',
     menu: 'Menú',
     here: 'Esta lista está en este navegador',
@@ -32,6 +36,10 @@ const WORDS = {
   en: {
     heart: (title: string) => `I want ${title}`,
     kept: 'It is kept in this browser. When you log in, it joins your account.',
+    noRoom: 'This browser has no room: the list lasts until you close this window.',
+    cartNoRoom: 'This browser has no room: the cart lasts until you close this window.',
+    buy: 'Add to cart',
+    toCart: 'Go to the cart',
     list: 'Wishlist',
     menu: 'Menu',
     here: 'This list is in this browser',
@@ -118,6 +126,40 @@ inBothLanguages(WORDS, ({ language, width, words }) => {
   });
 });
 
+/** Fills the storage of the shop's pages to its last byte. */
+const fillsTheStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
+      for (let n = 0; ; n++)
+        try {
+          localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+  });
+
+test.describe('in a browser without room', () => {
+  inBothLanguages(WORDS, ({ language, width, words }) => {
+    test('a wish and a cart last while the window is open, which is said', async ({ page }) => {
+      const title = VOLCANO[language];
+      await page.goto(`/games?search=${encodeURIComponent(title)}`);
+      await fillsTheStorage(page);
+      await heartOf(page, title, language).click();
+      await expect(page.getByRole('alert').filter({ hasText: words.noRoom })).toBeVisible();
+      const barriers = await barriersInLightAndDark(page, 'a wish without room');
+      await page.getByRole('main').getByRole('link', { name: title }).first().click();
+      await page.getByRole('main').getByRole('button', { name: words.buy }).click();
+      await expect(page.getByRole('alert').filter({ hasText: words.cartNoRoom })).toBeVisible();
+      barriers.push(...(await barriersInLightAndDark(page, 'a cart without room')));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('main').getByRole('link', { name: words.toCart }).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('main')).toContainText(title);
+      expect(barriers).toEqual([]);
+    });
+  });
+});
+
 test.describe('what a visitor wished', () => {
   test.use({ locale: 'es-CL', viewport: { width: 1280, height: 800 } });
 
@@ -190,6 +232,19 @@ test.describe('what a visitor wished', () => {
 
     await page.goto('/wishlist');
     await expect(listed(page)).toContainText([VOLCANO.es]);
+  });
+
+  test('joins the account where the browser has no room, and the account stays', async ({ page, request }) => {
+    const email = await registeredPlayer(request);
+    await page.goto(`/games?search=${encodeURIComponent(VOLCANO.es)}`);
+    await fillsTheStorage(page);
+    await heartOf(page, VOLCANO.es).click();
+    await page.getByRole('link', { name: 'Lista de deseos', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+    await logsIn(page, email);
+    await expect(page).toHaveURL('/wishlist');
+    await expect(listed(page)).toContainText([VOLCANO.es]);
+    await expect(page.getByRole('heading', { name: 'Avisos por correo' })).toBeVisible();
   });
 
   test('is the same in two tabs, which lose nothing of each other', async ({ page, context }) => {

@@ -29,25 +29,37 @@ export function useStore<T>(store: Store<T>, whileHydrating: T): T {
   return useSyncExternalStore(store.follow, store.get, () => whileHydrating);
 }
 
-/** What a closed storage refuses to keep lives as long as the window; the server, which many people share, keeps nothing. */
-const kept = new Map<string, string>();
+/**
+ * What a closed or full storage refuses lives as long as the window, unless another tab changes what stands there instead.
+ * The server, which many people share, keeps nothing.
+ */
+const refused = new Map<string, { value: string; instead: string | null }>();
 
-/** Local storage that may be closed to us (private windows, blocked sites) without breaking the page. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Local storage that may be closed to us (private windows, blocked sites) or full without breaking the page. */
 export const memory = {
   read(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return kept.get(key) ?? null;
-    }
+    const found = stored(key);
+    const own = refused.get(key);
+    return own?.instead === found ? own.value : found;
   },
-  write(key: string, value: string | null): void {
+  /** @returns whether it lasts longer than the window */
+  write(key: string, value: string | null): boolean {
+    refused.delete(key);
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
+      return true;
     } catch {
-      if (value === null || typeof window === 'undefined') kept.delete(key);
-      else kept.set(key, value);
+      if (value !== null && typeof window !== 'undefined') refused.set(key, { value, instead: stored(key) });
+      return false;
     }
   },
 };
@@ -66,18 +78,19 @@ export function createKeptIds(key: string, most = Infinity) {
       return NO_IDS;
     }
   };
-  const keep = (ids: readonly string[]): void => {
+  const keep = (ids: readonly string[]): boolean => {
     const unique = [...new Set(ids)].slice(0, most);
-    memory.write(key, unique.length > 0 ? JSON.stringify(unique) : null);
     store.set(unique);
+    return memory.write(key, unique.length > 0 ? JSON.stringify(unique) : null);
   };
   return {
     ids: (): readonly string[] => store.get(),
     /** What the storage holds now: another tab may have changed it a moment ago. */
     newest: read,
-    add: (...ids: readonly string[]): void => keep([...read(), ...ids]),
-    remove: (...ids: readonly string[]): void => keep(read().filter((id) => !ids.includes(id))),
-    empty: (): void => keep(NO_IDS),
+    /** @returns whether they are still here on the next visit */
+    add: (...ids: readonly string[]): boolean => keep([...read(), ...ids]),
+    remove: (...ids: readonly string[]): void => void keep(read().filter((id) => !ids.includes(id))),
+    empty: (): void => void keep(NO_IDS),
     /** Reads what is stored and follows what other tabs do with it. */
     start(): void {
       store.set(read());

@@ -105,12 +105,13 @@ function useKeeping(gameId: string, waits: boolean) {
       return {};
     }
     const isFull = keptWishlist.newest().length >= MOST_KEPT;
-    if (!isFull) keptWishlist.add(gameId);
+    const lasts = !isFull && keptWishlist.add(gameId);
     // Few visitors read these words, so they are no part of a page's first visit.
     await loadTexts(language, ['wishlist']).catch(() => undefined);
-    const words = (key: 'full' | 'kept' | 'keptWaiting') =>
+    const words = (key: 'full' | 'noRoom' | 'kept' | 'keptWaiting') =>
       hasTexts(language, 'wishlist') ? t(`wishlist.here.${key}`) : undefined;
     if (isFull) return { tone: 'error', title: t('shell.errors.title'), message: words('full') };
+    if (!lasts) return { tone: 'error', message: words('noRoom') };
     return { message: words(waits ? 'keptWaiting' : 'kept') };
   };
 }

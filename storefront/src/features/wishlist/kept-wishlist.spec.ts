@@ -122,6 +122,14 @@ describe('games that a visitor wished', () => {
     expect(wished()).toEqual(['reef']);
   });
 
+  it('join the account all the same where the browser has no room for them', async () => {
+    tab.isFull = true;
+    expect([kept.keptWishlist.add('volcano'), kept.keptWishlist.add('reef')]).toEqual([false, false]);
+    await logsIn(CAMILA);
+    expect(wished().sort()).toEqual(['reef', 'volcano']);
+    expect(kept.keptWishlist.newest()).toEqual([]);
+  });
+
   it('are sent once, however many ask for it', async () => {
     kept.keptWishlist.add('volcano');
     await logsIn(CAMILA);

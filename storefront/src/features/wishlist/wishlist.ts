@@ -37,8 +37,9 @@ async function merge(): Promise<void> {
   // From here on it is this person's: who uses the browser next neither sees nor inherits it.
   const kept = keptWishlist.newest();
   if (kept.length > 0) {
-    own.add(...kept);
+    // Removed first: a full storage has room for them then.
     keptWishlist.remove(...kept);
+    own.add(...kept);
   }
   for (;;) {
     const some = own.newest().slice(0, AT_ONCE);

@@ -487,6 +487,39 @@ describe('logging in', () => {
     expect(state()).toMatchObject({ isLoggedIn: true, error: null, verifying: false, user: { bio: 'I like maps' } });
   });
 
+  it('lasts as long as the window in a browser without room', async () => {
+    tab.isFull = true;
+    const given = tab.token();
+    tab.answers('POST /v1/auth', { body: { token: given, expires_in: 900, message: 'ok' } });
+    await session.session.logIn('camila@example.test', 'Ludoteca1', true);
+    tab.now += 6 * SECOND;
+    await session.session.check();
+    expect(state()).toMatchObject({ isLoggedIn: true, token: given });
+
+    const next = tab.token(900, { jti: 'next' });
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, expires_in: 900, user: WHOLE } });
+    tab.now += 900 * SECOND;
+    await session.session.check();
+    expect(state()).toMatchObject({ isLoggedIn: true, token: next });
+
+    await session.session.logOut();
+    tab.now += 6 * SECOND;
+    await session.session.check();
+    expect(state()).toMatchObject({ isLoggedIn: false, token: null });
+  });
+
+  it('never brings back who was logged in before, in a browser without room', async () => {
+    const [pedro, camila] = [tab.token(900, { user_id: 'u2', id: 'u2' }), tab.token()];
+    tab.kept.set('token', pedro);
+    tab.isFull = true;
+    tab.answers('POST /v1/auth', { body: { token: camila, expires_in: 900, message: 'ok' } });
+    await session.session.logIn('camila@example.test', 'Ludoteca1', true);
+    tab.now += 6 * SECOND;
+    await session.session.check();
+    expect(state()).toMatchObject({ token: camila, user: { userId: 'u1' } });
+    expect(tab.kept.get('token')).toBeUndefined();
+  });
+
   it('sends the code of an account that wants one', async () => {
     tab.answers('POST /v1/auth', {
       status: 401,

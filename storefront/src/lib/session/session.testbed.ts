@@ -21,6 +21,8 @@ export class TestWindow {
   clock = START;
   seen: Seen[] = [];
   kept = new Map<string, string>();
+  /** Whether there is no room to keep more. */
+  isFull = false;
   private replies = new Map<string, (call: Seen) => Reply | Promise<Reply>>();
   private readonly server: Server = createServer(
     (request, response) =>
@@ -51,6 +53,7 @@ export class TestWindow {
 
   /** A new visit: nothing kept, nothing asked. */
   begins(): void {
+    this.isFull = false;
     Object.assign(this, { now: OPENED, clock: START, seen: [], kept: new Map<string, string>(), replies: new Map() });
     const origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     Object.assign(globalThis, {
@@ -58,7 +61,10 @@ export class TestWindow {
       window: new EventTarget(),
       localStorage: {
         getItem: (key: string) => this.kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void this.kept.set(key, value),
+        setItem: (key: string, value: string) => {
+          if (this.isFull) throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+          this.kept.set(key, value);
+        },
         removeItem: (key: string) => void this.kept.delete(key),
       },
       location: { origin },

@@ -119,7 +119,11 @@ function readOrForget(token: string): TokenPayload {
 /** @param seconds for which it is good from now on; without end where that is unknown. */
 function accept(token: string, seconds?: number, record?: UserRecord): void {
   const payload = readOrForget(token);
-  if (memory.read(TOKEN) !== token) memory.write(TOKEN, token);
+  if (memory.read(TOKEN) !== token && !memory.write(TOKEN, token)) {
+    // A full storage has room for it once the one before it is gone, which must not come back in any case.
+    memory.write(TOKEN, null);
+    memory.write(TOKEN, token);
+  }
   lease.begin(payload, seconds);
   forgetClass();
   setBearer(token);

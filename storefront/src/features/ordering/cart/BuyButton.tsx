@@ -71,8 +71,9 @@ function Action({ game, inCart, owned, lent, play, onClaimed }: BuyButtonProps &
       </LinkButton>
     );
   const add = () => {
-    cart.add(game.id);
-    notify({ tone: 'success', title: t('catalog.game.added', { title: pick(game.title) }) });
+    const lasts = cart.add(game.id);
+    const title = t('catalog.game.added', { title: pick(game.title) });
+    notify(lasts ? { tone: 'success', title } : { tone: 'error', title, message: t('catalog.game.noRoom') });
   };
   if (lent) {
     return (

@@ -1,14 +1,16 @@
 import { cart, startCart } from './cart';
 
-/** What a browser keeps between visits; closed, it refuses, as private windows do. */
+/** What a browser keeps between visits; closed, it refuses, as private windows do; full, it takes nothing more. */
 class Storage {
   private readonly kept = new Map<string, string>();
   closed = false;
+  full = false;
   getItem = (key: string): string | null => (this.refuse(), this.kept.get(key) ?? null);
-  setItem = (key: string, value: string): void => (this.refuse(), void this.kept.set(key, value));
+  setItem = (key: string, value: string): void => (this.refuse(this.full), void this.kept.set(key, value));
   removeItem = (key: string): void => (this.refuse(), void this.kept.delete(key));
 
-  private refuse(): void {
+  private refuse(isFull = false): void {
+    if (isFull) throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
     if (this.closed) throw new Error('The operation is insecure.');
   }
 }
@@ -19,6 +21,7 @@ beforeEach(() => {
   storage = new Storage();
   window = new EventTarget();
   Object.assign(globalThis, { localStorage: storage, window });
+  cart.empty();
   startCart();
 });
 
@@ -98,5 +101,38 @@ describe('a cart in a window that keeps nothing', () => {
     cart.add('volcano');
     cart.add('reef');
     expect(cart.ids()).toEqual(['volcano', 'reef']);
+  });
+});
+
+describe('a cart in a browser without room', () => {
+  beforeEach(() => {
+    cart.add('orbit');
+    storage.full = true;
+  });
+  it('says that a game lasts no longer than the window, and one for which there was room does', () => {
+    expect(cart.add('volcano')).toBe(false);
+    storage.full = false;
+    expect(cart.add('reef')).toBe(true);
+    startCart();
+    expect(cart.ids()).toEqual(['orbit', 'volcano', 'reef']);
+  });
+  it('holds all games while the window is open', () => {
+    cart.add('volcano');
+    cart.add('reef');
+    expect(cart.ids()).toEqual(['orbit', 'volcano', 'reef']);
+    expect(cart.newest()).toEqual(['orbit', 'volcano', 'reef']);
+  });
+  it('lets go of what was kept before', () => {
+    cart.add('volcano');
+    cart.remove('orbit');
+    expect(cart.newest()).toEqual(['volcano']);
+    cart.empty();
+    expect(cart.newest()).toEqual([]);
+  });
+  it('follows what another tab had room for', () => {
+    cart.add('volcano');
+    storage.full = false;
+    otherTab('cart', '["reef"]');
+    expect(cart.ids()).toEqual(['reef']);
   });
 });

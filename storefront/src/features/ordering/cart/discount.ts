@@ -7,8 +7,8 @@ const KEY = 'discountCode';
 /** The code for the next payment; kept like the cart, from page to page. */
 export const discountCode = {
   kept: (): string | null => memory.read(KEY),
-  keep: (code: string): void => memory.write(KEY, code.trim()),
-  forget: (): void => memory.write(KEY, null),
+  keep: (code: string): void => void memory.write(KEY, code.trim()),
+  forget: (): void => void memory.write(KEY, null),
 };
 
 /** What the kept code does to a cart. `why` is the shop's own sentence where it does nothing; empty where the shop could not be asked. */

@@ -75,7 +75,7 @@ export class GameSaves {
   async choose({ of, here }: SaveChoice, chosen: 'here' | 'account'): Promise<void> {
     this.newest = await this.newestVersions();
     if (of === 'guest') {
-      if (chosen === 'account') return memory.write(this.leftKey, here);
+      if (chosen === 'account') return void memory.write(this.leftKey, here);
       const guests = await this.guests.read();
       for (const [slot, kept] of Object.entries(guests)) await this.send(slot, kept);
       return this.guests.clear();

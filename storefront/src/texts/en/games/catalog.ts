@@ -83,6 +83,7 @@ export const catalog = {
     claim: 'Get it free',
     claiming: 'Adding…',
     added: '{{title}} is in your cart.',
+    noRoom: 'This browser has no room: the cart lasts until you close this window.',
     claimed: '{{title}} is in your library.',
     vat: 'VAT included',
     yours: 'Pay once, yours for good.',

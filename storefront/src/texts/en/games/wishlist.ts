@@ -16,6 +16,8 @@ export const wishlist = {
   here: {
     kept: 'It is kept in this browser. When you log in, it joins your account.',
     keptWaiting: 'It is kept in this browser. Log in, and we write to you when it comes out.',
+    noRoom:
+      'This browser has no room: the list lasts until you close this window. When you log in, it joins your account.',
     full: 'This browser keeps 100 games. An account has room for more.',
     title: 'This list is in this browser',
     lead: 'Log in or sign up: your games join your account, you see them on all of your devices, and we write to you when one costs less.',

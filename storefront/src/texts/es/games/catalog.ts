@@ -83,6 +83,7 @@ export const catalog = {
     claim: 'Obtener gratis',
     claiming: 'Agregando…',
     added: '{{title}} está en tu carrito.',
+    noRoom: 'Este navegador no tiene espacio: el carrito dura hasta que cierres esta ventana.',
     claimed: '{{title}} está en tu biblioteca.',
     vat: 'IVA incluido',
     yours: 'Pagas una vez y es tuyo para siempre.',

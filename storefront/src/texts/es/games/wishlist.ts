@@ -16,6 +16,8 @@ export const wishlist = {
   here: {
     kept: 'Se guarda en este navegador. Si ingresas, pasa a tu cuenta.',
     keptWaiting: 'Se guarda en este navegador. Para que te escribamos cuando salga, ingresa a tu cuenta.',
+    noRoom:
+      'Este navegador no tiene espacio: la lista dura hasta que cierres esta ventana. Si ingresas, pasa a tu cuenta.',
     full: 'En este navegador caben 100 juegos. Con una cuenta caben más.',
     title: 'Esta lista está en este navegador',
     lead: 'Ingresa o crea una cuenta: tus juegos pasan a ella, los ves en todos tus equipos y te escribimos si uno baja de precio.',
