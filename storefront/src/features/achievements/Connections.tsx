@@ -3,7 +3,7 @@ import { remove } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Connection } from '../../lib/wire';
-import { RemovableList } from '../../ui/RemovableList';
+import { RemovableList } from '../../ui/lists/RemovableList';
 
 interface ConnectionsProps {
   connections: readonly Connection[];

@@ -2,7 +2,7 @@ import { dayInChile } from '../../lib/format';
 import { remove } from '../../lib/http';
 import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryReply } from '../../lib/wire';
-import { RemovableList } from '../../ui/RemovableList';
+import { RemovableList } from '../../ui/lists/RemovableList';
 
 interface DevicesProps {
   devices: LibraryReply['devices'];

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Head } from '../../ui/Head';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
-import { Pages } from '../../ui/Pages';
+import { Pages } from '../../ui/lists/Pages';
 import { PageSkeleton } from '../../ui/waiting/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { Link } from '../../ui/Link';

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 
 import { listFacts } from '../../features/catalog/facts';
 import { Filters } from '../../features/catalog/Filters';
 import { FilterSheet } from '../../features/catalog/FilterSheet';
-import { Pages } from '../../ui/Pages';
+import { Pages } from '../../ui/lists/Pages';
 import {
   gamesQuery,
   lookingFor,

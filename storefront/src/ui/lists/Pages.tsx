@@ -1,5 +1,5 @@
-import { useTranslation } from '../lib/useTranslation';
-import { Link } from './Link';
+import { useTranslation } from '../../lib/useTranslation';
+import { Link } from '../Link';
 
 /** Older and newer pages of a list, as links. */
 export function Pages({ page, pages, to }: { page: number; pages: number; to: (page: number) => string }) {

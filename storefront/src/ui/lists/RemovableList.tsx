@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useAction } from '../lib/hooks/useAction';
-import { Button } from './Button';
-import { ErrorNotice } from './ErrorNotice';
-import { Section } from './Section';
+import { useAction } from '../../lib/hooks/useAction';
+import { Button } from '../Button';
+import { ErrorNotice } from '../ErrorNotice';
+import { Section } from '../Section';
 
 interface Entry {
   id: string;
