@@ -20,6 +20,7 @@ const running: RunningSession = {
   playedOn: '2026-11-24',
   startedAt: later(now, -minutes(20)),
   lastBeatAt: later(now, -seconds(30)),
+  playedMs: 1_170_000,
   countedUntil: later(now, -seconds(30)),
 };
 const fresh = { kind: 'begins', playedMs: 0, countedUntil: now };
@@ -89,6 +90,21 @@ describe('a heartbeat', () => {
       kind: 'next-day',
       beforeMs,
       afterMs,
+    });
+  });
+
+  it('at midnight gives the new day the second that was cut, so that none is lost', () => {
+    const at = '2026-11-25T03:00:10.300Z';
+    const played = { playedOn: '2026-11-24', playedMs: 59_400 };
+    expect(on({}, { ...played, lastBeatAt: later(at, -seconds(30)) }, 6, at)).toEqual({
+      kind: 'next-day',
+      beforeMs: 19_600,
+      afterMs: 10_400,
+    });
+    expect(on({}, { ...played, lastBeatAt: '2026-11-25T03:00:00.000Z' }, 6, at)).toEqual({
+      kind: 'next-day',
+      beforeMs: -400,
+      afterMs: 10_700,
     });
   });
 

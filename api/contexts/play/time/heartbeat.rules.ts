@@ -33,6 +33,7 @@ export interface RunningSession {
   playedOn: CivilDate;
   startedAt: Instant;
   lastBeatAt: Instant;
+  playedMs: number;
   /** Until when the person's time has been counted: heartbeats of an idle player do not move it. */
   countedUntil: Instant;
 }
@@ -46,7 +47,7 @@ export type BeatOutcome =
   | { kind: 'continues'; playedMs: number }
   /** A session begins, and the one before it ends with its last heartbeat. */
   | { kind: 'begins'; playedMs: number; countedUntil: Instant }
-  /** Midnight has passed: each day gets its own. */
+  /** Midnight has passed: each day gets its own, and the new one the second that midnight cut. */
   | { kind: 'next-day'; beforeMs: number; afterMs: number };
 
 /** @param lastBeat the highest heartbeat of this player so far; null for a new one. */
@@ -68,7 +69,9 @@ export function outcomeOf(
   const today = civilDateOf(now);
   if (running.playedOn === today) return { kind: 'continues', playedMs };
   const afterMs = Math.min(playedMs, millisecondsBetween(startOfDay(today), now));
-  return { kind: 'next-day', beforeMs: playedMs - afterMs, afterMs };
+  // A session counts whole seconds: what is left of one would be lost with each midnight.
+  const cutMs = (running.playedMs + playedMs - afterMs) % 1000;
+  return { kind: 'next-day', beforeMs: playedMs - afterMs - cutMs, afterMs: afterMs + cutMs };
 }
 
 /** Of two open players the one that is played counts: an idle one beside it hides no time from a guardian's limit. */

@@ -41,7 +41,7 @@ export async function runningOf(sql: Sql, personId: string): Promise<RunningSess
   // An earlier release counts without moving counted_until.
   const [row] = await sql.query<RunningRow>(
     `select id, player_id as "playerId", game_id as "gameId", to_char(played_on, 'YYYY-MM-DD') as "playedOn",
-            started_at as "startedAt", last_beat_at as "lastBeatAt",
+            started_at as "startedAt", last_beat_at as "lastBeatAt", played_ms as "playedMs",
             greatest(coalesce(counted_until, started_at), case when last_seconds > 0 then last_beat_at end) as "countedUntil"
        from play.sessions where person_id = $1 and ended_at is null for update`,
     [personId],
