@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { minutes, seconds } from '../../../api/kernel/instant.js';
 import { inBothLanguages } from '../support/both-languages.js';
 import { barriersOn } from '../support/barriers.js';
-import { shopsTime, timeReaches } from '../support/clock.js';
+import { midnightIsFar, shopsTime, timeReaches } from '../support/clock.js';
 import { freshAddress, linkTo, registeredPlayer, signIn } from '../support/journey.js';
 import { expect, test } from '../support/own-shop.js';
 import { plays } from '../support/play.js';
@@ -77,6 +77,7 @@ async function halfAMinutePasses(windows: readonly Page[], words: Words): Promis
 
 inBothLanguages(WORDS, ({ language, locale, width, words }) => {
   test('a child plays as long as its guardian allows, in two windows no longer', async ({ page, browser }) => {
+    await midnightIsFar(page.request);
     const child = await registeredPlayer(page.request, new Date().getFullYear() - 10, language);
     await signIn(page, child);
     const barriers = await allowsAQuarter(browser, page, locale, words);
