@@ -11,11 +11,17 @@ const FAILURES = 3;
 const AN_HOUR = String(3_600_000);
 /** More than are charged at the same moment, so that some are left when the line is thought broken. */
 const SUBSCRIBERS = 16;
+/** Twice as many timers are handled at the same moment. */
+const CONNECTIONS = 4;
 
 /** A shop in which so many plans are renewed on the same day. */
 async function aShopThatRenews(pauseMs: string): Promise<{ shop: Shop; subscribers: Subscriber[] }> {
   const shop = await startShop({
-    env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: pauseMs },
+    env: {
+      TRANSBANK_BREAKER_FAILURES: String(FAILURES),
+      TRANSBANK_BREAKER_PAUSE_MS: pauseMs,
+      DATABASE_POOL_SIZE: String(CONNECTIONS),
+    },
   });
   const subscribers = await Promise.all(Array.from({ length: SUBSCRIBERS }, () => Subscriber.withPlan(shop)));
   await shop.settles();
