@@ -246,6 +246,50 @@ test.describe('in Spanish, on a phone', () => {
     await laptop.context().close();
   });
 
+  test('a save that is on its way, or arrives unheard, is no other device: nothing is asked', async ({ page }) => {
+    const opens = async (): Promise<Frame> => {
+      await page.goto('/sudoku-game');
+      await page.getByRole('button', { name: /^Jugar/ }).click();
+      await expect(game(page).getByRole('button', { name: /^Fácil/ })).toBeVisible();
+      return page.frames()[1] as Frame;
+    };
+    const question = page.getByRole('region', { name: '¿Con qué avance sigues?' });
+    const arrived = (data: string) =>
+      page.waitForResponse((reply) => (reply.request().postDataJSON() as { data?: string } | null)?.data === data);
+    await signedInPlayer(page);
+    const frame = await opens();
+    let goesOn: () => void = () => undefined;
+    const line = new Promise<void>((resolve) => (goesOn = resolve));
+    await page.route('**/saves/level', async (route) => {
+      const answer = await route.fetch();
+      await line;
+      await route.fulfill({ response: answer });
+    });
+    const first = page.waitForRequest('**/saves/level');
+    const one = frame.evaluate(`ludoteca.save('one', 'level')`);
+    await first;
+    const two = frame.evaluate(`ludoteca.save('two', 'level')`);
+    goesOn();
+    await Promise.all([one, two]);
+    await expect(question).toHaveCount(0);
+
+    await page.unroute('**/saves/level');
+    await page.route('**/saves/level', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await frame.evaluate(`ludoteca.save('three', 'level').catch(() => 'unheard')`);
+    await page.unroute('**/saves/level');
+    await page.route('**/saves/level', (route) => route.abort());
+    await frame.evaluate(`ludoteca.save('four', 'level').catch(() => 'lost')`);
+    await page.unroute('**/saves/level');
+    const sent = arrived('four');
+    const again = await opens();
+    await sent;
+    await expect(question).toHaveCount(0);
+    expect(await again.evaluate(`ludoteca.load('level')`)).toBe('four');
+  });
+
   test('what a game saves comes back as it was, or both game and player hear that it was not kept', async ({
     page,
   }) => {

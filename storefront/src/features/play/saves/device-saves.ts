@@ -9,6 +9,8 @@ export interface Kept {
   savedAt: string;
   /** The version of the account that it goes on from; null: none that this device knew of. */
   after: string | null;
+  /** When those were saved that were sent after the same version, this one or earlier ones: the account may have them without our knowing. */
+  sent?: readonly string[];
 }
 /** By slot. */
 export type SavedGames = Readonly<Record<string, Kept>>;
@@ -51,15 +53,35 @@ export class DeviceSaves {
     return saved ?? this.here;
   }
 
-  /** @throws NoRoom, and nothing was changed */
-  async keep(slot: string, kept: Kept): Promise<void> {
+  /** @param of what to keep in place of what stands there. @throws NoRoom, and nothing was changed */
+  async keep(slot: string, of: (before: Kept | undefined) => Kept): Promise<void> {
     await this.takeEarlier();
     if (await this.wantsRoom()) throw new NoRoom();
     const isKept = await this.change((saved) => {
-      const next = { ...saved, [slot]: kept };
+      const next = { ...saved, [slot]: of(saved[slot]) };
       return bytesOf(next) > MOST_OF_A_GAME ? null : next;
     });
     if (!isKept) throw new NoRoom();
+  }
+
+  /** What a slot holds, noted as sent; null for nothing. */
+  async send(slot: string): Promise<Kept | null> {
+    let sent: Kept | null = null;
+    await this.change((saved) => {
+      const kept = saved[slot];
+      sent = kept ? { ...kept, sent: [...new Set([...(kept.sent ?? []), kept.savedAt])] } : null;
+      return sent && { ...saved, [slot]: sent };
+    });
+    return sent;
+  }
+
+  /** The account has it as this version: what the game saved since goes on from there. */
+  async arrived(slot: string, { savedAt }: Kept, version: string): Promise<void> {
+    await this.change((saved) => {
+      const { [slot]: here, ...others } = saved;
+      if (here?.savedAt === savedAt) return others;
+      return here?.sent?.includes(savedAt) ? { ...others, [slot]: { ...here, after: version, sent: [] } } : null;
+    });
   }
 
   /** Forgets a slot, unless the game saved there since. */

@@ -29,6 +29,8 @@ interface Waiting {
 interface Newest {
   id: string;
   savedAt: string;
+  /** When it was saved, by the clock of its device. */
+  deviceTime: string | null;
 }
 
 /**
@@ -41,6 +43,10 @@ export class GameSaves {
   private readonly waiting = new Map<string, Waiting>();
   /** The newest version of each slot that this device knows of. */
   private newest = new Map<string, Newest>();
+  /** When this window saved last: another one beside it may save in the same place. */
+  private readonly own = new Map<string, string>();
+  /** One at a time of each slot: the next one goes on from it. */
+  private readonly sending = new Map<string, Promise<void>>();
   private isHurried = false;
 
   /** @param personId whose account keeps them; null: this device alone */
@@ -63,6 +69,7 @@ export class GameSaves {
     if (!this.personId) return null;
     this.newest = await this.newestVersions();
     const here = await this.device.read();
+    for (const [slot, { savedAt }] of Object.entries(here)) this.own.set(slot, savedAt);
     const differing = Object.entries(here).filter(([slot, kept]) => this.differs(slot, kept));
     if (differing.length > 0) return this.choice('device', Object.fromEntries(differing));
     await Promise.all(Object.keys(here).map((slot) => this.store(slot).catch(() => undefined)));
@@ -92,7 +99,7 @@ export class GameSaves {
   async save(slot: string, data: string): Promise<void> {
     if (!SLOT.test(slot)) throw new Error('A slot is 1 to 40 of a-z, 0-9, _ and -');
     if (new Blob([data]).size > MOST_BYTES) throw new Error('A saved game has at most 1 MB');
-    await this.device.keep(slot, { data, savedAt: new Date().toISOString(), after: this.known(slot) });
+    await this.keepHere(slot, data);
     if (!this.personId) return;
     await new Promise<void>((done, failed) => {
       const before = this.waiting.get(slot);
@@ -122,21 +129,31 @@ export class GameSaves {
     await Promise.all([...this.waiting.keys()].map((slot) => this.sendWaiting(slot)));
   }
 
+  private async keepHere(slot: string, data: string): Promise<void> {
+    const savedAt = new Date().toISOString();
+    await this.device.keep(slot, (before) => {
+      const after = this.known(slot);
+      const goesOn = before?.savedAt === this.own.get(slot) && before?.after === after;
+      this.own.set(slot, savedAt);
+      return { data, savedAt, after, sent: goesOn ? before.sent : [] };
+    });
+  }
+
   private get leftKey(): string {
     return `guest-saves-left:${this.slug}:${this.personId}`;
   }
 
   private async newestVersions(): Promise<Map<string, Newest>> {
     const { versions } = await get('/v1/play/{slug}/saves', { params: { path: { slug: this.slug } } });
-    return new Map([...versions].reverse().map(({ slot, id, savedAt }) => [slot, { id, savedAt }]));
+    return new Map([...versions].reverse().map(({ slot, ...version }) => [slot, version]));
   }
 
   private known(slot: string): string | null {
     return this.newest.get(slot)?.id ?? null;
   }
 
-  private differs(slot: string, { after }: Kept): boolean {
-    return after !== this.known(slot);
+  private differs(slot: string, kept: Kept): boolean {
+    return kept.after !== this.known(slot) && !isOfThisDevice(this.newest.get(slot), kept);
   }
 
   private choice(of: SaveChoice['of'], saved: SavedGames, newest = this.newest): SaveChoice {
@@ -151,8 +168,9 @@ export class GameSaves {
   private async readAccount(slot: string): Promise<string | null> {
     try {
       const save = await get('/v1/play/{slug}/saves/{slot}', { params: { path: { slug: this.slug, slot } } });
-      this.newest.set(slot, { id: save.id, savedAt: save.savedAt });
-      return save.data;
+      const { data, ...version } = save;
+      this.newest.set(slot, version);
+      return data;
     } catch (problem) {
       if (problem instanceof HttpError && problem.status === 404) return null;
       throw problem;
@@ -173,31 +191,50 @@ export class GameSaves {
   }
 
   /** Brings a slot of this device to the account. What the game saves meanwhile is still to be sent. */
-  private async store(slot: string): Promise<void> {
-    const kept = (await this.device.read())[slot];
+  private store(slot: string): Promise<void> {
+    const stored = (this.sending.get(slot) ?? Promise.resolve()).then(() => this.bring(slot));
+    this.sending.set(
+      slot,
+      stored.catch(() => undefined),
+    );
+    return stored;
+  }
+
+  private async bring(slot: string): Promise<void> {
+    const kept = await this.device.send(slot);
     if (!kept) return;
-    try {
-      await this.put(slot, kept);
-    } catch (problem) {
-      // What this device knows stays as it is, so that its next save overwrites nothing either.
-      if (codeOf(problem) === 'save-conflict')
-        this.listener.differs(this.choice('device', { [slot]: kept }, await this.newestVersions()));
-      throw problem;
-    }
-    await this.device.drop(slot, kept);
+    const version = await this.put(slot, kept).catch((problem: unknown) => this.putAfterOwn(slot, kept, problem));
+    await this.device.arrived(slot, kept, version);
+  }
+
+  /** After an earlier save of this device, of whose arrival it never heard. @throws the problem, where that is none */
+  private async putAfterOwn(slot: string, kept: Kept, problem: unknown): Promise<string> {
+    if (codeOf(problem) !== 'save-conflict') throw problem;
+    const newest = await this.newestVersions();
+    const found = newest.get(slot);
+    if (found && isOfThisDevice(found, kept)) return this.put(slot, { ...kept, after: found.id });
+    // What this device knows stays as it is, so that its next save overwrites nothing either.
+    this.listener.differs(this.choice('device', { [slot]: kept }, newest));
+    throw problem;
   }
 
   /** After whatever the account has: a person decided so. */
-  private send(slot: string, save: Omit<Kept, 'after'>): Promise<void> {
+  private send(slot: string, save: Omit<Kept, 'after'>): Promise<string> {
     return this.put(slot, { ...save, after: this.known(slot) });
   }
 
-  private async put(slot: string, { data, savedAt, after }: Kept): Promise<void> {
+  /** @returns the id of its version */
+  private async put(slot: string, { data, savedAt, after }: Kept): Promise<string> {
     const params = { path: { slug: this.slug, slot } };
     const version = await put('/v1/play/{slug}/saves/{slot}', { params, body: { data, deviceTime: savedAt, after } });
-    this.newest.set(slot, { id: version.id, savedAt: version.savedAt });
+    this.newest.set(slot, version);
+    return version.id;
   }
 }
+
+/** Whether a version of the account is one that was sent from here. */
+const isOfThisDevice = (version: Newest | undefined, { sent = [] }: Kept): boolean =>
+  sent.some((savedAt) => savedAt === version?.deviceTime);
 
 /** The latest of some moments; null of none. */
 const latest = (moments: readonly string[]): string | null => [...moments].sort().at(-1) ?? null;
