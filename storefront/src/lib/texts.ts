@@ -6,6 +6,7 @@ export type Part =
   | 'about'
   | 'account'
   | 'achievements'
+  | 'agree'
   | 'bought'
   | 'builds'
   | 'buying'
@@ -57,6 +58,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     about: () => import('../texts/es/about'),
     account: () => import('../texts/es/people/account'),
     achievements: () => import('../texts/es/games/achievements'),
+    agree: () => import('../texts/es/people/agree'),
     bought: () => import('../texts/es/money/bought'),
     builds: () => import('../texts/es/games/builds'),
     buying: () => import('../texts/es/money/buying'),
@@ -97,6 +99,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     about: () => import('../texts/en/about'),
     account: () => import('../texts/en/people/account'),
     achievements: () => import('../texts/en/games/achievements'),
+    agree: () => import('../texts/en/people/agree'),
     bought: () => import('../texts/en/money/bought'),
     builds: () => import('../texts/en/games/builds'),
     buying: () => import('../texts/en/money/buying'),

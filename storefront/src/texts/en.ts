@@ -1,6 +1,7 @@
 import { about } from './en/about';
 import { account } from './en/people/account';
 import { achievements } from './en/games/achievements';
+import { agree } from './en/people/agree';
 import { bought } from './en/money/bought';
 import { builds } from './en/games/builds';
 import { buying } from './en/money/buying';
@@ -43,6 +44,7 @@ export const en = {
   about,
   account,
   achievements,
+  agree,
   bought,
   builds,
   buying,

@@ -2,6 +2,7 @@ import type { Texts } from './en';
 import { about } from './es/about';
 import { account } from './es/people/account';
 import { achievements } from './es/games/achievements';
+import { agree } from './es/people/agree';
 import { bought } from './es/money/bought';
 import { builds } from './es/games/builds';
 import { buying } from './es/money/buying';
@@ -44,6 +45,7 @@ export const es: Texts = {
   about,
   account,
   achievements,
+  agree,
   bought,
   builds,
   buying,

@@ -14,7 +14,7 @@ const PARTS = [
 export function AccountNav() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('shell.settings.label')}>
+    <nav aria-label={t('settings.nav.label')}>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-1">
         {PARTS.map(({ to, name, Icon }) => (
           <li key={to}>
@@ -24,7 +24,7 @@ export function AccountNav() {
               className="flex min-h-12 items-center gap-2.5 rounded-[14px] border-2 border-line bg-surface px-3.5 py-2 font-semibold leading-tight text-ink no-underline hover:border-edge aria-[current=page]:border-chosen aria-[current=page]:bg-chosen aria-[current=page]:text-on-chosen"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {t(`shell.settings.${name}`)}
+              {t(`settings.nav.${name}`)}
             </NavLink>
           </li>
         ))}

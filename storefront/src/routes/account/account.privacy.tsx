@@ -32,7 +32,7 @@ export default function AccountPrivacyPage() {
   const nowNeeded = useSession().user.needsAcceptance.join();
   return (
     <>
-      <Head title={`${t('shell.settings.privacy')} · ${t('shell.settings.title')}`} hidden />
+      <Head title={`${t('settings.nav.privacy')} · ${t('settings.nav.title')}`} hidden />
       <ConsentSection
         key={nowNeeded}
         userId={userId}

@@ -37,7 +37,7 @@ export default function ProfilePage() {
   const isNeeded = user.minor || user.birthYearNeeded;
   return (
     <>
-      <Head title={t('shell.settings.title')} hidden />
+      <Head title={t('settings.nav.title')} hidden />
       {minorStatus && isNeeded && (
         <minorStatus.MinorSection
           key={String(user.minor)}

@@ -24,7 +24,7 @@ export default function SecurityPage() {
   const { secondFactor, passkeys } = useLoaderData<typeof clientLoader>();
   return (
     <>
-      <Head title={`${t('shell.settings.security')} · ${t('shell.settings.title')}`} hidden />
+      <Head title={`${t('settings.nav.security')} · ${t('settings.nav.title')}`} hidden />
       <Section title={t('settings.account.security.title')} lead={t('settings.account.security.lead')}>
         <ChangePasswordForm />
       </Section>

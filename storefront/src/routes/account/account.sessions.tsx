@@ -18,7 +18,7 @@ export default function SessionsPage() {
   const { sessions } = useLoaderData<typeof clientLoader>();
   return (
     <>
-      <Head title={`${t('shell.settings.sessions')} · ${t('shell.settings.title')}`} hidden />
+      <Head title={`${t('settings.nav.sessions')} · ${t('settings.nav.title')}`} hidden />
       <SessionList sessions={sessions} />
     </>
   );

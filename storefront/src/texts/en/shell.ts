@@ -3,15 +3,6 @@ export const shell = {
   feed: 'New games at Ludoteca',
   tagline: 'Educational video games from Latin America',
   priceBefore: 'Before:',
-  settings: {
-    title: 'Your account',
-    label: 'Parts of your account',
-    profile: 'Profile',
-    security: 'Security',
-    sessions: 'Sessions',
-    privacy: 'Privacy',
-    codes: 'Discount codes',
-  },
   copy: {
     copied: 'Copied.',
     notCopied: 'It could not be copied. Select the text and copy it yourself.',
@@ -98,16 +89,6 @@ export const shell = {
     promise: 'Games that teach, made in Latin America.',
     shopTitle: 'The shop',
     helpTitle: 'Help',
-  },
-  agree: {
-    label: 'Texts to accept',
-    both: 'There are texts that you have not accepted yet: the <terms>terms of sale</terms> and the <privacy>privacy text</privacy>, version {{version}}.',
-    terms: 'The <terms>terms of sale</terms> changed, or you have not accepted them yet. Version {{version}}.',
-    privacy: 'The <privacy>privacy text</privacy> changed, or you have not accepted it yet. Version {{version}}.',
-    action: 'I read and accept them',
-    working: 'Saving…',
-    failed: 'We could not save your answer.',
-    done: 'We saved your answer.',
   },
   away: {
     title: 'No connection',

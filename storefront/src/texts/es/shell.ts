@@ -3,15 +3,6 @@ export const shell = {
   feed: 'Juegos nuevos en Ludoteca',
   tagline: 'Videojuegos educativos de Latinoamérica',
   priceBefore: 'Antes:',
-  settings: {
-    title: 'Tu cuenta',
-    label: 'Partes de tu cuenta',
-    profile: 'Perfil',
-    security: 'Seguridad',
-    sessions: 'Sesiones',
-    privacy: 'Privacidad',
-    codes: 'Códigos de descuento',
-  },
   copy: {
     copied: 'Copiado.',
     notCopied: 'No se pudo copiar. Selecciona el texto y cópialo tú.',
@@ -98,16 +89,6 @@ export const shell = {
     promise: 'Juegos que enseñan, hechos en Latinoamérica.',
     shopTitle: 'La tienda',
     helpTitle: 'Ayuda',
-  },
-  agree: {
-    label: 'Textos por aceptar',
-    both: 'Hay textos que aún no aceptas: <terms>términos de venta</terms> y <privacy>aviso de privacidad</privacy>, versión {{version}}.',
-    terms: 'Los <terms>términos de venta</terms> cambiaron, o aún no los aceptas. Versión {{version}}.',
-    privacy: 'El <privacy>aviso de privacidad</privacy> cambió, o aún no lo aceptas. Versión {{version}}.',
-    action: 'Los leí y acepto',
-    working: 'Guardando…',
-    failed: 'No pudimos guardar tu respuesta.',
-    done: 'Guardamos tu respuesta.',
   },
   away: {
     title: 'Sin conexión',

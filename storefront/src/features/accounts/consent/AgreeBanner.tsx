@@ -2,8 +2,10 @@ import { ScrollText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useExplain } from '../../../lib/explain';
 import { get, post } from '../../../lib/http';
+import { drawnLanguage } from '../../../lib/i18n';
 import { notify } from '../../../ui/notice';
 import { session, useSession } from '../../../lib/session/session';
+import { loadTexts } from '../../../lib/texts';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { AcceptedText, NeededText } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
@@ -38,9 +40,10 @@ export function AgreeBanner() {
     if (!wanted) return;
     let left = false;
     // The yes must be to the words that could be read here, so their hash is kept from the start.
-    get('/v1/users/{id}/consents', { params: { path: { id: wanted } } })
+    const given = get('/v1/users/{id}/consents', { params: { path: { id: wanted } } });
+    Promise.all([given, loadTexts(drawnLanguage(), ['agree'])])
       .then(
-        ({ texts, needs_acceptance }) =>
+        ([{ texts, needs_acceptance }]) =>
           left ||
           setQuestion({
             of: wanted,
@@ -55,7 +58,7 @@ export function AgreeBanner() {
 
   if (!wanted || question?.of !== wanted || question.texts.length === 0) return null;
   return (
-    <section aria-label={t('shell.agree.label')} className="grid content-center border-b border-line bg-sun-soft">
+    <section aria-label={t('agree.label')} className="grid content-center border-b border-line bg-sun-soft">
       <Question userId={wanted} texts={question.texts} />
     </section>
   );
@@ -75,10 +78,10 @@ function Question({ userId, texts }: { userId: string; texts: readonly Needed[] 
       for (const { text, hash } of texts)
         await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given: true } });
       document.getElementById('main')?.focus({ preventScroll: true });
-      notify({ tone: 'success', title: t('shell.agree.done') });
+      notify({ tone: 'success', title: t('agree.done') });
       await session.check({ force: true });
     } catch (problem) {
-      setWrong(explain(problem, t('shell.agree.failed')));
+      setWrong(explain(problem, t('agree.failed')));
     } finally {
       setBusy(false);
     }
@@ -90,7 +93,7 @@ function Question({ userId, texts }: { userId: string; texts: readonly Needed[] 
         <ScrollText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sun-text" />
         <div>
           <p>
-            <Rich text={t(`shell.agree.${what}`, { version: texts[0]?.version ?? '' })} parts={LINKS} />
+            <Rich text={t(`agree.${what}`, { version: texts[0]?.version ?? '' })} parts={LINKS} />
           </p>
           <p role="alert" className="font-semibold text-danger">
             {wrong}
@@ -98,7 +101,7 @@ function Question({ userId, texts }: { userId: string; texts: readonly Needed[] 
         </div>
       </div>
       <Button look="secondary" busy={busy} onClick={() => void accept()}>
-        {busy ? t('shell.agree.working') : t('shell.agree.action')}
+        {busy ? t('agree.working') : t('agree.action')}
       </Button>
     </div>
   );

@@ -1,4 +1,13 @@
 export const settings = {
+  nav: {
+    title: 'Your account',
+    label: 'Parts of your account',
+    profile: 'Profile',
+    security: 'Security',
+    sessions: 'Sessions',
+    privacy: 'Privacy',
+    codes: 'Discount codes',
+  },
   profile: {
     title: 'Profile',
     editTitle: 'Edit profile',

@@ -1,4 +1,13 @@
 export const settings = {
+  nav: {
+    title: 'Tu cuenta',
+    label: 'Partes de tu cuenta',
+    profile: 'Perfil',
+    security: 'Seguridad',
+    sessions: 'Sesiones',
+    privacy: 'Privacidad',
+    codes: 'Códigos de descuento',
+  },
   profile: {
     title: 'Perfil',
     editTitle: 'Editar perfil',
