@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { playerFiles } from './player-files';
 
 /** Of what pages share, the parts that few of them need: each comes with its page. */
 const rare =
-  'charts|AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|useLoaded|Section|post-form|random-text|TextArea|Unanswered|Insisting|useAction|GameCard|Chip|EmptyState|Cover|Money|CopyButton|EmailField|Field|RemovableList';
+  'charts|AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|useLoaded|Section|post-form|random-text|TextArea|Unanswered|Insisting|useAction|GameCard|Chip|EmptyState|Cover|Money|CopyButton|EmailField|Field|RemovableList|kept-copies';
 /** Of the features, what the frame of every page knows: the cart, the library and the question about changed texts. */
 const framed = String.raw`ordering[\\/]cart[\\/]cart|library[\\/]library|accounts[\\/]consent[\\/](?:agree-place|AgreePlace)`;
 const shop = new RegExp(
@@ -28,7 +29,7 @@ const quietRouter = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), playerFiles()],
   // All that a page needs is in the server's build: one file loads many times faster than the packages.
   ssr: command === 'build' ? { noExternal: true as const } : {},
   // React would otherwise be bundled twice, and chosen while running.

@@ -1,10 +1,10 @@
-/** Builds what runs inside a game's frame into dist/sandbox: one script for games that are pages, one around engine builds. */
+/** Builds what runs on a game's host into dist/sandbox: before games that are pages, around engine builds, and what keeps both. */
 import { rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot } from './folders.mjs';
 
-const scripts = { bridge: 'bridge.ts', engine: 'engine.tsx' };
+const scripts = { bridge: 'bridge.ts', engine: 'engine.tsx', keeper: 'copies/keeper.ts', keeping: 'copies/keeping.ts' };
 const folder = inRoot('dist/sandbox');
 
 rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,9 @@ import { drawnLanguage } from './lib/i18n';
 import { loadTexts, type Part } from './lib/texts';
 import { startKeptLibrary } from './features/offline/kept-library';
 import { startKeptWishlist } from './features/wishlist/start-kept-wishlist';
+import { COPIES_KEY } from './lib/games/copies-key';
 import { startSession } from './lib/session/session';
+import { memory } from './lib/store';
 
 async function begin(): Promise<void> {
   const parts = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Part[];
@@ -14,6 +16,7 @@ async function begin(): Promise<void> {
   startKeptLibrary();
   startKeptWishlist();
   startSession();
+  if (memory.read(COPIES_KEY)) void import('./features/play/copies/tidy');
   await loadTexts(drawnLanguage(), ['shell', ...parts]);
   startTransition(() => {
     hydrateRoot(

@@ -8,6 +8,8 @@ test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 }, serviceWorker
 interface Newer {
   worker: boolean;
   page: boolean;
+  /** The list of what a game's page needs; as the page unless it is said otherwise. */
+  files?: boolean;
 }
 
 /** A shop behind a balancer. The newer release has another style sheet, and its offline page another heading; only it has files of its own. */
@@ -33,7 +35,7 @@ class TwoReleases {
   }
 
   private async answer(path: string, language: string) {
-    const { worker, page } = this.newer;
+    const { worker, page, files = page } = this.newer;
     const ofNewer = path.includes('.newer.');
     if (ofNewer && !worker && !page) return { status: 404, headers: {}, body: '' };
     const answer = await fetch(this.shop + path.replace('.newer.', '.'), { headers: { 'accept-language': language } });
@@ -43,10 +45,10 @@ class TwoReleases {
         return value === null ? [] : [[name, value]];
       }),
     );
-    const isText = /text\/(html|javascript)/.test(headers['content-type'] ?? '');
+    const isText = /text\/(html|javascript)|application\/json/.test(headers['content-type'] ?? '');
     if (!isText) return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
     const text = await answer.text();
-    const isNewer = path === '/worker.js' ? worker : page;
+    const isNewer = { '/worker.js': worker, '/player-files.json': files }[path] ?? page;
     const body = isNewer
       ? text
           .replace(/RELEASE = "/, 'RELEASE = "newer')
@@ -126,3 +128,39 @@ for (const newer of [
     expect(await withoutShop(page)).toEqual({ title: 'Sin conexión por ahora', styled: true });
   });
 }
+
+/** Has the worker keep a game's page, as the player does. @returns how that ended */
+function keepsAGame(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<string>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    });
+    active?.postMessage({ games: ['sudoku-del-sur'] }, [port2]);
+    return answered;
+  });
+}
+
+test('the page of a game that is kept has the files of its own release', async ({ page }) => {
+  await visits(page);
+  expect(await keepsAGame(page)).toBe('kept');
+  releases.newer = { worker: true, page: true };
+  expect(await lastWorker(page)).toBe('activated');
+  releases.newer = { worker: true, page: false, files: true };
+  expect(await keepsAGame(page)).toBe('failed');
+  const heading = page.getByRole('heading', { level: 1, name: 'Sudoku del sur' });
+  await page.context().setOffline(true);
+  await page.goto(`${shop}/webgame/sudoku-del-sur`);
+  await expect(heading).toBeVisible();
+
+  await page.context().setOffline(false);
+  releases.newer = { worker: true, page: true };
+  await visits(page);
+  expect(await keepsAGame(page)).toBe('kept');
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('player-'))).toHaveLength(1);
+  await page.context().setOffline(true);
+  await page.goto(`${shop}/webgame/sudoku-del-sur`);
+  await expect(heading).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Atkinson'))).toBe(true);
+});

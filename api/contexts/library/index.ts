@@ -12,7 +12,7 @@ export { Entitlements, type RightToPlay } from './entitlements.js';
 export { FORGET_PLAY, playForgottenAt } from './library.personal-data.js';
 export { LibraryEntry, type PlayReason } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
-export { LibraryQueries, type MinutesPlayed } from './library.queries.js';
+export { LibraryQueries, PlanGamesQueries, type MinutesPlayed } from './library.queries.js';
 export { type LibraryState } from './library.decider.js';
 export { libraryStream } from './library.stream.js';
 

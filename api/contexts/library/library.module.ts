@@ -40,6 +40,6 @@ import { NotifyOwnersEffect } from './takedowns/notify-owners.effect.js';
     SavePresetsHandler,
     NotifyOwnersEffect,
   ],
-  exports: [Entitlements, LibraryQueries],
+  exports: [Entitlements, LibraryQueries, PlanGamesQueries],
 })
 export class LibraryModule {}

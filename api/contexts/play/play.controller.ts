@@ -1,11 +1,8 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../config.js';
 import { AlsoForPupils, Caller, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { pageAddress } from './hosts/game-addresses.rules.js';
-import { hostLabel, originOf } from './hosts/game-hosts.js';
+import { renewAfterSeconds, TicketReplies } from './hosts/ticket-replies.js';
 import {
   PlayOptionsReply,
   PlayTicketReply,
@@ -15,17 +12,14 @@ import {
 } from './play.dto.js';
 import { PlayRights } from './tickets/play-rights.js';
 import { RenewTicket } from './tickets/renew-ticket.js';
-import { StartPlaying, type IssuedTicket } from './tickets/start-playing.js';
-import { RENEW_AFTER } from './tickets/ticket.rules.js';
-
-const renewAfterSeconds = RENEW_AFTER / 1_000;
+import { StartPlaying } from './tickets/start-playing.js';
 
 /** Playing games in the browser. */
 @ApiTags('play')
 @Controller('v1/play')
 export class PlayController {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly replies: TicketReplies,
     private readonly rights: PlayRights,
     private readonly commands: CommandBus,
   ) {}
@@ -65,7 +59,7 @@ export class PlayController {
     @Body() { channel = 'live' }: StartPlayingRequest,
     @Caller() caller?: SignedIn,
   ): Promise<PlayTicketReply> {
-    return this.reply(await this.commands.execute(new StartPlaying(slug, channel, caller?.userId ?? null)));
+    return this.replies.of(await this.commands.execute(new StartPlaying(slug, channel, caller?.userId ?? null)));
   }
 
   /**
@@ -83,16 +77,5 @@ export class PlayController {
   ): Promise<RenewTicketReply> {
     const { expiresAt, left } = await this.commands.execute(new RenewTicket(slug, ticket, caller?.userId ?? null));
     return { expiresAt: new Date(expiresAt), renewAfterSeconds, timeLeft: left };
-  }
-
-  private reply({ ticket, claims, build, because, expiresAt, left }: IssuedTicket): PlayTicketReply {
-    const label = hostLabel(claims.slug, claims.personId);
-    const frameOrigin = originOf(label, this.config.publicUrl, this.config.gamesHost);
-    const { gameId, buildId, totalBytes, files } = build;
-    const kind = build.engine ? 'engine' : 'html';
-    const frameUrl = frameOrigin + pageAddress(build.engine ? '' : (build.entry ?? 'index.html'), ticket);
-    const allowsDialogs = build.needs.includes('dialogs');
-    const facts = { kind, allowsDialogs, gameId, buildId, totalBytes, files, because, timeLeft: left } as const;
-    return { ticket, frameUrl, frameOrigin, expiresAt: new Date(expiresAt), renewAfterSeconds, ...facts };
   }
 }

@@ -26,6 +26,10 @@ export const PLAY_PROBLEMS: Record<string, Bilingual> = {
     es: 'A esta hora toca descansar: tu adulto responsable eligió las horas para jugar. Vuelve cuando empiecen.',
     en: 'It is time for a rest: your guardian chose the hours for playing. Come back when they begin.',
   },
+  'play-copy-limited': {
+    es: 'Tu adulto responsable eligió cuánto juegas, y sin conexión no se puede contar. Juega con conexión.',
+    en: 'Your guardian chose how long you play, and that cannot be counted without a connection. Play with one.',
+  },
   'play-session-unknown': {
     es: 'No encontramos ese rato de juego.',
     en: 'We could not find that session of play.',

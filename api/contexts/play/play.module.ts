@@ -3,16 +3,20 @@ import { DevelopersModule } from '../developers/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PublishingModule } from '../publishing/index.js';
 import { WishlistModule } from '../wishlist/index.js';
+import { CopiesController } from './copies/copies.controller.js';
+import { CopyGameHandler } from './copies/copy-game.js';
 import { BuildContents } from './hosts/build-contents.js';
 import { BuildManifests } from './hosts/build-manifests.js';
 import { GameAnswers } from './hosts/game-answers.js';
 import { GameHost } from './hosts/game-host.js';
 import { SandboxFiles } from './hosts/sandbox-files.js';
+import { TicketReplies } from './hosts/ticket-replies.js';
 import { PlayController } from './play.controller.js';
 import { PlayPersonalData } from './play.personal-data.js';
 import { SaveGameHandler } from './saves/save-game.js';
 import { SavesController } from './saves/saves.controller.js';
 import { Saves } from './saves/saves.js';
+import { IssueTicket } from './tickets/issue-ticket.js';
 import { PlayRights } from './tickets/play-rights.js';
 import { RenewTicketHandler } from './tickets/renew-ticket.js';
 import { StartPlayingHandler } from './tickets/start-playing.js';
@@ -42,6 +46,7 @@ import { Openings } from './time/openings.js';
   imports: [LibraryModule, DevelopersModule, PublishingModule, WishlistModule],
   controllers: [
     PlayController,
+    CopiesController,
     SavesController,
     HeartbeatsController,
     PlayTimeController,
@@ -54,11 +59,14 @@ import { Openings } from './time/openings.js';
     TicketSigner,
     Tickets,
     TicketHousekeeping,
+    IssueTicket,
     StartPlayingHandler,
     RenewTicketHandler,
     BuildManifests,
     BuildContents,
     SandboxFiles,
+    TicketReplies,
+    CopyGameHandler,
     GameAnswers,
     GameHost,
     Saves,

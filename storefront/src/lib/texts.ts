@@ -18,6 +18,7 @@ export type Part =
   | 'cards'
   | 'codes'
   | 'contact'
+  | 'copies'
   | 'developers'
   | 'support'
   | 'documents'
@@ -69,6 +70,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/es/money/cards'),
     codes: () => import('../texts/es/money/codes'),
     contact: () => import('../texts/es/people/contact'),
+    copies: () => import('../texts/es/games/copies'),
     developers: () => import('../texts/es/people/developers'),
     support: () => import('../texts/es/people/support'),
     documents: () => import('../texts/es/money/documents'),
@@ -110,6 +112,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/en/money/cards'),
     codes: () => import('../texts/en/money/codes'),
     contact: () => import('../texts/en/people/contact'),
+    copies: () => import('../texts/en/games/copies'),
     developers: () => import('../texts/en/people/developers'),
     support: () => import('../texts/en/people/support'),
     documents: () => import('../texts/en/money/documents'),

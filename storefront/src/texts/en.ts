@@ -9,6 +9,7 @@ import { cards } from './en/money/cards';
 import { catalog } from './en/games/catalog';
 import { codes } from './en/money/codes';
 import { contact } from './en/people/contact';
+import { copies } from './en/games/copies';
 import { developers } from './en/people/developers';
 import { support } from './en/people/support';
 import { documents } from './en/money/documents';
@@ -54,6 +55,7 @@ export const en = {
   cards,
   codes,
   contact,
+  copies,
   developers,
   support,
   documents,

@@ -10,6 +10,7 @@ import { cards } from './es/money/cards';
 import { catalog } from './es/games/catalog';
 import { codes } from './es/money/codes';
 import { contact } from './es/people/contact';
+import { copies } from './es/games/copies';
 import { developers } from './es/people/developers';
 import { support } from './es/people/support';
 import { documents } from './es/money/documents';
@@ -55,6 +56,7 @@ export const es: Texts = {
   cards,
   codes,
   contact,
+  copies,
   developers,
   support,
   documents,

@@ -145,6 +145,7 @@ export const ROUTES: Record<string, RouteCall> = {
   'GET /v1/play/{slug}': 'nothing',
   'POST /v1/play/{slug}': 'nothing',
   'POST /v1/play/{slug}/renew': 'nothing',
+  'POST /v1/play/{slug}/copy': 'session',
   'POST /v1/play/{slug}/heartbeats': 'session',
   'GET /v1/player-stats': 'session',
   'GET /v1/play-time': 'session',

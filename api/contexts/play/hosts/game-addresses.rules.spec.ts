@@ -10,18 +10,30 @@ describe('the address of a page of a game', () => {
 
   it('is read back', () => {
     for (const name of ['', 'index.html', 'nivel 2/ñandú.html'])
-      expect(readAddress(pageAddress(name, 'tic'), undefined)).toEqual({ at: 'page', name, ticket: 'tic' });
+      expect(readAddress(pageAddress(name, 'tic'), undefined)).toEqual({
+        at: 'page',
+        name,
+        ticket: 'tic',
+        isCopy: false,
+      });
+  });
+
+  it('says whether it is read to be kept', () => {
+    expect(readAddress(`${pageAddress('index.html', 'tic')}&copy`, undefined)).toMatchObject({
+      name: 'index.html',
+      isCopy: true,
+    });
   });
 });
 
 describe('the address of a file of a game', () => {
   it('is read back', () => {
     for (const name of ['', 'a.js', 'data/level 1.json', 'a?b#c.png'])
-      expect(readAddress(fileAddress(name, 'tic'), undefined)).toEqual({ at: 'file', name, ticket: 'tic' });
+      expect(readAddress(fileAddress(name, 'tic'), undefined)).toMatchObject({ at: 'file', name, ticket: 'tic' });
   });
 
   it('beside a page is known by who asked', () => {
-    const wanted = { at: 'page', name: 'data/a.json', ticket: 'tic' };
+    const wanted = { at: 'page', name: 'data/a.json', ticket: 'tic', isCopy: false };
     expect(readAddress('/play/data/a.json?v=2', `${HOST}${pageAddress('', 'tic')}`)).toEqual(wanted);
     expect(readAddress('/play/data/a.json', `${HOST}${fileAddress('game.js', 'tic')}`)).toEqual(wanted);
   });

@@ -1,5 +1,9 @@
 const PAGES = '/play/';
 const FILES = '/t/';
+/** The page that keeps a game in the browser, and lets go of it. It holds nothing of the game, so it opens without a ticket. */
+export const KEEPER_PAGE = '/keeper';
+/** At the top, so that it answers for all that lies there. */
+export const KEEPING_WORKER = '/keeping.js';
 
 /** What a request to a game's host wants. */
 export interface GameAddress {
@@ -8,6 +12,8 @@ export interface GameAddress {
   /** As the build calls it; empty: the page that the game begins with. */
   name: string;
   ticket: string;
+  /** Whether the page is read to be kept, or was kept. */
+  isCopy: boolean;
 }
 
 /**
@@ -41,7 +47,7 @@ export function readAddress(url: string, referrer: string | undefined): GameAddr
   const name = decoded(rest);
   const ticket = ticketIn(address) ?? ticketIn(parsed(referrer ?? ''));
   if (!at || name === null || ticket === null) return null;
-  return { at: at === PAGES ? 'page' : 'file', name, ticket };
+  return { at: at === PAGES ? 'page' : 'file', name, ticket, isCopy: address?.searchParams.has('copy') ?? false };
 }
 
 function ticketIn(address: URL | null): string | null {

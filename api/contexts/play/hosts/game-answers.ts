@@ -7,10 +7,18 @@ import type { TicketClaims } from '../tickets/ticket.rules.js';
 import { Tickets } from '../tickets/tickets.js';
 import { BuildContents } from './build-contents.js';
 import { BuildManifests, type BuildFile, type BuildManifest } from './build-manifests.js';
-import { fileAddress, folderOf, pageAddress, readAddress, type GameAddress } from './game-addresses.rules.js';
-import { enginePage, oursFor } from './game-document.js';
+import {
+  fileAddress,
+  folderOf,
+  KEEPER_PAGE,
+  KEEPING_WORKER,
+  pageAddress,
+  readAddress,
+  type GameAddress,
+} from './game-addresses.rules.js';
+import { enginePage, keeperPage, oursFor } from './game-document.js';
 import { hostLabel } from './game-hosts.js';
-import { gamePolicy } from './game-policy.rules.js';
+import { gamePolicy, keeperPolicy } from './game-policy.rules.js';
 import { redirect, sendFile, sendPage, sendText, sendTooMany, type Target } from './send-file.js';
 import { SandboxFiles } from './sandbox-files.js';
 
@@ -41,11 +49,14 @@ export class GameAnswers {
     const { method, headers, url } = target.request;
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(target, 405, 'Method not allowed', { allow: 'GET, HEAD' });
-    // One that outlives the visit would stand between the game and its next build.
+    const path = url?.split('?')[0] ?? '/';
+    if (path === KEEPING_WORKER) return this.sendScript(target, this.scripts.worker, 'no-cache');
+    // A game's own would outlive the visit, and stand between the game and its next build.
     if (headers['service-worker'] !== undefined) return sendText(target, 403, 'No service workers here');
-    const script = this.scripts.find(url?.split('?')[0] ?? '/');
-    if (script) return this.sendScript(target, script);
+    const script = this.scripts.find(path);
+    if (script) return this.sendScript(target, script, `public, ${FOREVER}`);
 
+    if (path === KEEPER_PAGE && game !== 'unknown') return this.sendKeeper(target);
     const address = readAddress(url ?? '/', headers.referer);
     if (game === 'unknown' || !address) return sendText(target, 404, 'Not found');
     const claims = await this.tickets.open(address.ticket);
@@ -59,21 +70,31 @@ export class GameAnswers {
     await this.sendOf(target, claims, address);
   }
 
-  private sendScript({ request, response, headers }: Target, script: { plain: Buffer; gzip: Buffer }): void {
+  private async sendKeeper(target: Target): Promise<void> {
+    if (target.request.headers['sec-fetch-dest'] === 'document') return redirect(target, 303, this.origin);
+    const page = keeperPage(this.scripts.pathOf('keeper'), { shopOrigin: this.origin });
+    return sendPage(target, [Buffer.from(page)], keeperPolicy(this.origin));
+  }
+
+  private sendScript(
+    { request, response, headers }: Target,
+    script: { plain: Buffer; gzip: Buffer },
+    cache: string,
+  ): void {
     const zip = readsGzip([request.headers['accept-encoding']].join());
     const body = zip ? script.gzip : script.plain;
     response.writeHead(200, {
       ...headers,
       'content-type': 'text/javascript; charset=utf-8',
       'content-length': body.length,
-      'cache-control': `public, ${FOREVER}`,
+      'cache-control': cache,
       vary: 'Accept-Encoding',
       ...(zip ? { 'content-encoding': 'gzip' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  private async sendOf(target: Target, claims: TicketClaims, { at, name, ticket }: GameAddress): Promise<void> {
+  private async sendOf(target: Target, claims: TicketClaims, { at, name, ticket, isCopy }: GameAddress): Promise<void> {
     const manifest = await this.manifests.of(claims.buildId);
     if (!manifest) return sendText(target, 404, 'Not found');
     const { headers, url } = target.request;
@@ -81,7 +102,8 @@ export class GameAnswers {
     const file = manifest.files.get(name) ?? manifest.files.get(`${name}index.html`);
     if (!isEngine && (!file || (name !== '' && !name.endsWith('/') && file.path !== name)))
       return sendText(target, 404, 'Not found');
-    const isPage = isEngine || (file?.type.startsWith('text/html') && headers['sec-fetch-dest'] !== 'empty');
+    const isPage =
+      isEngine || (file?.type.startsWith('text/html') && (isCopy || headers['sec-fetch-dest'] !== 'empty'));
     // Each has one address: else a game would see itself at two, or browsers would keep a file twice.
     if (isPage && at === 'file')
       return redirect(target, 303, pageAddress(name, ticket, new URL(url ?? '', this.origin).search));

@@ -35,3 +35,14 @@ export function enginePage(places: PagePlaces, settings: PageSettings): string {
 </html>
 `;
 }
+
+/** The page that keeps a game's files, without any of them. */
+export function keeperPage(script: string, settings: { shopOrigin: string }): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="es">
+<head><meta charset="utf-8"><title>Ludoteca</title></head>
+<body><script type="application/json" id="ludoteca-settings">${json}</script><script src="${script}"></script></body>
+</html>
+`;
+}

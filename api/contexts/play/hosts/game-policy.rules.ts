@@ -36,6 +36,10 @@ export function gamePolicy(shopOrigin: string, allowed: Allowances): string {
     .join('; ');
 }
 
+/** What the page that keeps a game may do: run our script, and read the game's files. */
+export const keeperPolicy = (shopOrigin: string): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${shopOrigin}; sandbox allow-scripts allow-same-origin`;
+
 /** On every answer of a game's host. */
 export const GAME_HEADERS = {
   'x-content-type-options': 'nosniff',

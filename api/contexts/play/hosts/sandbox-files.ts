@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 
-/** Where the build puts the two scripts of the player's side inside the frame. */
+/** Where the build puts our scripts for the games' hosts. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../../sandbox');
 
-export type SandboxScript = 'bridge' | 'engine';
+/** `bridge` and `engine` run before a game, `keeper` keeps it, and `keeping` is the worker that answers without a connection. */
+export type SandboxScript = 'bridge' | 'engine' | 'keeper' | 'keeping';
 
 interface Kept {
   path: string;
@@ -28,9 +29,14 @@ export class SandboxFiles {
 
   /** The script at this path; null for none, or one of an older release. */
   find(path: string): Kept | null {
-    const [, name] = /^\/sandbox\/(bridge|engine)-[0-9a-f]{16}\.js$/.exec(path) ?? [];
+    const [, name] = /^\/sandbox\/(bridge|engine|keeper)-[0-9a-f]{16}\.js$/.exec(path) ?? [];
     const kept = name ? this.open(name as SandboxScript) : null;
     return kept?.path === path ? kept : null;
+  }
+
+  /** The worker, which has one address for all releases: browsers look there for the next one. */
+  get worker(): Kept {
+    return this.open('keeping');
   }
 
   /** Read with the first game: a server that only answers the API does without. */

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/game/Cover';
 import { Tag } from '../../ui/Tag';
+import type { ShownEntry } from './filters';
 import { PlayActions } from './PlayActions';
 import { Link } from '../../ui/Link';
 
@@ -17,7 +18,7 @@ const IN_LIBRARY =
   '(min-width: 1024px) min(23vw - 18px, 282px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 640px) calc(46vw - 12px), calc(100vw - 32px)';
 
 /** Games that a person may play, with large covers and what can be done with each. */
-export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) {
+export function LibraryGames({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <ul className={LIBRARY_GRID}>
       {entries.map((entry, n) => (
@@ -30,7 +31,7 @@ export function LibraryGames({ entries }: { entries: readonly LibraryEntry[] }) 
 }
 
 /** What a library has and nobody can play yet, out of the way. */
-export function FoldedGames({ entries }: { entries: readonly LibraryEntry[] }) {
+export function FoldedGames({ entries }: { entries: readonly ShownEntry[] }) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function FoldedGames({ entries }: { entries: readonly LibraryEntry[] }) {
   );
 }
 
-function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) {
+function LibraryCard({ entry, eager }: { entry: ShownEntry; eager: boolean }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const since = useSince();
@@ -69,6 +70,7 @@ function LibraryCard({ entry, eager }: { entry: LibraryEntry; eager: boolean }) 
       <p className="mt-1.5 flex flex-wrap items-center gap-2">
         <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`library.because.${entry.because}`)}</Tag>
         {entry.installed && <Tag tone="sun">{t('library.isInstalled')}</Tag>}
+        {entry.isKept && <Tag tone="sun">{t('library.isKept')}</Tag>}
         {entry.playMinutes > 0 && <Tag tone="plain">{t('library.played', { time: playTime(entry.playMinutes) })}</Tag>}
       </p>
       <OrderLinks entry={entry} />

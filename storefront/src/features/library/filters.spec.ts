@@ -1,8 +1,15 @@
-import type { LibraryEntry } from '../../lib/wire';
-import { filtered, filtersOf, offeredBy, toLibrary } from './filters';
+import { filtered, filtersOf, offeredBy, toLibrary, type ShownEntry } from './filters';
 
-const entry = (slug: string, more: Partial<LibraryEntry>): LibraryEntry =>
-  ({ slug, subjects: ['math'], platforms: ['web'], lastPlayedAt: null, installed: false, ...more }) as LibraryEntry;
+const entry = (slug: string, more: Partial<ShownEntry>): ShownEntry =>
+  ({
+    slug,
+    subjects: ['math'],
+    platforms: ['web'],
+    lastPlayedAt: null,
+    installed: false,
+    isKept: false,
+    ...more,
+  }) as ShownEntry;
 const entries = [
   entry('fractions', {}),
   entry('volcano', { subjects: ['science', 'geography'], lastPlayedAt: '2026-11-01T12:00:00.000Z' }),
@@ -17,6 +24,12 @@ describe('the filters of the library', () => {
       platforms: ['web', 'windows'],
       installed: false,
     });
+  });
+
+  it('offer what is here too where this browser keeps a game, which is among it then', () => {
+    const kept = entries.map((one) => (one.slug === 'fractions' ? { ...one, isKept: true } : one));
+    expect(offeredBy(kept, false).installed).toBe(true);
+    expect(filtered(kept, { installed: true }).map(({ slug }) => slug)).toEqual(['fractions', 'orbits']);
   });
 
   it.each([

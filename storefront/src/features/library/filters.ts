@@ -2,19 +2,25 @@ import type { LibraryEntry, LibraryFilters, Platform, Subject } from '../../lib/
 
 const FIELDS = ['subject', 'platform', 'played', 'installed'] as const;
 
+/** A game of the library, as this browser shows it. */
+export interface ShownEntry extends LibraryEntry {
+  /** Whether this browser keeps it to be played offline. */
+  isKept: boolean;
+}
+
 /** What a library offers to filter by: only what some of its games have. */
 export interface Offered {
   subjects: Subject[];
   platforms: Platform[];
-  /** Whether a device reported what is installed on it; without one a browser cannot know. */
+  /** Whether a device reported what is installed on it, or this browser keeps a game; else no one can know. */
   installed: boolean;
 }
 
-export function offeredBy(entries: readonly LibraryEntry[], hasDevices: boolean): Offered {
+export function offeredBy(entries: readonly ShownEntry[], hasDevices: boolean): Offered {
   return {
     subjects: [...new Set(entries.flatMap(({ subjects }) => subjects))],
     platforms: [...new Set(entries.flatMap(({ platforms }) => platforms))],
-    installed: hasDevices,
+    installed: hasDevices || entries.some(({ isKept }) => isKept),
   };
 }
 
@@ -41,13 +47,13 @@ export function toLibrary(filters: LibraryFilters): string {
 export const isHere = ({ web, downloads, takenDown }: Pick<LibraryEntry, 'web' | 'downloads' | 'takenDown'>): boolean =>
   web || downloads.length > 0 || takenDown !== null;
 
-export function filtered(entries: readonly LibraryEntry[], filters: LibraryFilters): LibraryEntry[] {
+export function filtered(entries: readonly ShownEntry[], filters: LibraryFilters): ShownEntry[] {
   const { subject, platform, played, installed } = filters;
   return entries.filter(
     (entry) =>
       (!subject || entry.subjects.includes(subject)) &&
       (!platform || entry.platforms.includes(platform)) &&
       (!played || (played === 'played') === (entry.lastPlayedAt !== null)) &&
-      (!installed || entry.installed),
+      (!installed || entry.installed || entry.isKept),
   );
 }

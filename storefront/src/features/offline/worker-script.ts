@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const LEAVE = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   caches.keys()
-    .then((names) => Promise.all(names.filter((name) => name.startsWith('offline-')).map((name) => caches.delete(name))))
+    .then((names) => Promise.all(names.filter((name) => /^(?:offline|player)-/.test(name)).map((name) => caches.delete(name))))
     .then(() => registration.unregister())
 ));
 `;

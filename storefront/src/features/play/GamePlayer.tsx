@@ -1,16 +1,26 @@
-import { useCallback, type ReactNode } from 'react';
-import { get, HttpError } from '../../lib/http';
+import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
+import { COPIES_KEY } from '../../lib/games/copies-key';
+import { get, HttpError, NetworkError } from '../../lib/http';
 import { useClassSession } from '../../lib/session/class-session';
 import { useSession } from '../../lib/session/session';
+import { memory } from '../../lib/store';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Game, PlayChannel, PlayOptions } from '../../lib/wire';
-import { Button } from '../../ui/Button';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Waiting } from '../../ui/waiting/Skeleton';
 import { useLoaded } from '../../lib/hooks/useLoaded';
+import type { AwayProps } from './copies/Away';
 import { LockedGame, NotInTheBrowser, TakenDownGame } from './LockedGame';
+import { NotReached } from './NotReached';
 import { PlayableGame } from './PlayableGame';
 import { STAGE } from './Stage';
+
+/** Late, for browsers that keep a game. */
+const Away = lazy<ComponentType<AwayProps>>(() =>
+  import('./copies/Away').then(
+    (file) => ({ default: file.Away }),
+    () => ({ default: NotReached }),
+  ),
+);
 
 interface GamePlayerProps {
   slug: string;
@@ -38,7 +48,6 @@ function usePersonId(): string | null {
 }
 
 function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerProps) {
-  const { t } = useTranslation();
   const personId = usePersonId();
   const load = useCallback((of: string) => get('/v1/play/{slug}', { params: { path: { slug: of } } }), []);
   const { loaded, again } = useLoaded(load, slug);
@@ -47,8 +56,13 @@ function ForPerson({ slug, name, game, channel: requested, offer }: GamePlayerPr
   if (loaded.at === 'failed') {
     if (loaded.problem instanceof HttpError && loaded.problem.status === 404)
       return <NotInTheBrowser game={game} name={name} />;
+    if (!(loaded.problem instanceof NetworkError && memory.read(COPIES_KEY))) return <NotReached again={again} />;
     return (
-      <ErrorNotice title={t('play.refused')} action={<Button onClick={again}>{t('shell.errors.retry')}</Button>} />
+      <Suspense fallback={<Checking />}>
+        <Away slug={slug} name={name} personId={personId} again={again}>
+          <PlayableGame slug={slug} name={name} game={game} channel="live" totalBytes={null} personId={personId} />
+        </Away>
+      </Suspense>
     );
   }
   const options = loaded.value;

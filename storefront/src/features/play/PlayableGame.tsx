@@ -8,6 +8,7 @@ import type { Game, PlayChannel } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import { classes } from '../../ui/classes';
 import { Controls } from './Controls';
+import type { KeepOfflineProps } from './copies/KeepOffline';
 import type { EarnedNotesProps } from './EarnedNotes';
 import { AT_FIRST, GameSession } from './game-session';
 import { Remarks } from './Remarks';
@@ -20,6 +21,13 @@ const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialo
 const EarnedNotes = lazy<ComponentType<EarnedNotesProps>>(() =>
   import('./EarnedNotes').then(
     (file) => ({ default: file.EarnedNotes }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const KeepOffline = lazy<ComponentType<KeepOfflineProps>>(() =>
+  import('./copies/KeepOffline').then(
+    (file) => ({ default: file.KeepOffline }),
     () => ({ default: () => null }),
   ),
 );
@@ -110,6 +118,16 @@ export function PlayableGame({ slug, name, game, channel, totalBytes, personId }
         <p>{t('play.leaveHint')}</p>
         <p>{t(`play.saved.${whereSaved(personId, pupil !== null)}`)}</p>
       </div>
+      {personId && !pupil && channel === 'live' && (
+        <Suspense>
+          <KeepOffline
+            slug={slug}
+            title={game?.title ?? { es: name, en: name }}
+            personId={personId}
+            bytes={totalBytes}
+          />
+        </Suspense>
+      )}
       <Suspense>
         {picture && <PictureDialog name={name} picture={picture} onClose={() => setPicture(null)} />}
         {isWriting && (

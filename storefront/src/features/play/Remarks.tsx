@@ -19,6 +19,8 @@ const KEYS = {
   'earned-off': 'play.earned.off',
   unsaved: 'play.remarks.unsaved',
   'saved-for-now': 'play.remarks.savedForNow',
+  away: 'play.remarks.away',
+  back: 'play.remarks.back',
 } as const satisfies Record<Exclude<Remark['of'], 'warning' | 'notice'>, TextKey>;
 
 /** The key of what a remark says. */

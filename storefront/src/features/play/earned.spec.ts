@@ -6,13 +6,14 @@ const refused = (status: number, code: string): Reply => ({ status, body: { code
 const tab = new TestWindow();
 let earnedModule: typeof import('./earned');
 let ticket: string | null;
+let isDemo: boolean;
 let shown: string[];
 
 /** What a player's page has after it was loaded. */
 const keeper = (personId: string | null = 'u1') =>
   new earnedModule.EarnedKeeper('sudoku', personId, {
+    earns: () => !isDemo,
     ticket: () => ticket,
-
     earned: (earned) => shown.push(...earned.map(({ key }) => key)),
   });
 
@@ -38,7 +39,7 @@ afterAll(() => tab.close());
 
 beforeEach(async () => {
   tab.begins();
-  [ticket, shown] = ['ticket-1', []];
+  [ticket, isDemo, shown] = ['ticket-1', false, []];
   // What waits for another try ends with its spec.
   jest.useFakeTimers({
     advanceTimers: true,
@@ -108,16 +109,28 @@ describe('what a game reports', () => {
     tab.answers(CALL, 'hang up');
     await keeper().report('FIRST', null);
     tab.seen.length = 0;
-    ticket = null;
+    [ticket, isDemo] = [null, true];
     keeps();
     const demo = keeper();
     await demo.flush();
     expect(await demo.report('SECOND', null)).toBe(false);
     expect(tab.seen).toEqual([]);
 
+    [ticket, isDemo] = ['ticket-2', false];
+    await keeper().flush();
+    expect(keys()).toEqual([['FIRST']]);
+  });
+
+  it('waits while a copy is played without a connection, and is sent by the first ticket afterwards', async () => {
+    keeps();
+    ticket = null;
+    expect(await keeper().report('FIRST', null)).toBe(false);
+    expect(tab.seen).toEqual([]);
+
     ticket = 'ticket-2';
     await keeper().flush();
     expect(keys()).toEqual([['FIRST']]);
+    expect(shown).toEqual(['FIRST']);
   });
 
   it('is kept for a hundred keys at most, and sent in batches of fifty', async () => {

@@ -28,7 +28,9 @@ interface Waiting {
 }
 
 interface Surroundings {
-  /** The ticket of the game that runs; null where nothing is earned: none runs, or a demo. */
+  /** Whether what is played earns anything: not a demo. */
+  earns: () => boolean;
+  /** The ticket of the game that runs; null where none runs, or where what it reports waits for a connection. */
   ticket: () => string | null;
   earned: (earned: Earned[]) => void;
 }
@@ -47,7 +49,7 @@ export class EarnedKeeper {
 
   /** @param value how far the person is; null: has reached it. @returns whether the account has it now */
   async report(key: string, value: number | null): Promise<boolean> {
-    if (!this.personId || !this.around.ticket() || !KEY.test(key)) return false;
+    if (!this.personId || !this.around.earns() || !KEY.test(key)) return false;
     const waiting = this.waiting();
     const before = waiting[key];
     if (!before && Object.keys(waiting).length >= MOST_KEPT) return false;

@@ -1,4 +1,6 @@
-import { codeOf, isDeadLink, post } from '../../lib/http';
+import { COPIES_KEY } from '../../lib/games/copies-key';
+import type { KeptCopy } from '../../lib/games/kept-copies';
+import { codeOf, isDeadLink, NetworkError, post } from '../../lib/http';
 import { createStore, memory, type Store } from '../../lib/store';
 import type { Language, PlayChannel, PlayTicket, TimeLeft } from '../../lib/wire';
 import { AllowedTime } from './allowed-time';
@@ -23,7 +25,9 @@ export type Remark =
   /** What the game saved is not where it belongs. */
   | { of: 'unsaved'; problem: unknown }
   /** Guests alone: the browser forgets it with the window. */
-  | { of: 'saved-for-now' };
+  | { of: 'saved-for-now' }
+  /** Played from the copy of this device: no time counts, and saves wait here. And that the shop is there again. */
+  | { of: 'away' | 'back' };
 
 export interface GameEvent {
   name: string;
@@ -97,6 +101,8 @@ export class GameSession {
   private saves: GameSaves | null = null;
   private keeper: EarnedKeeper | null = null;
   private channel: PlayChannel = 'live';
+  /** What is played while the shop cannot be reached. */
+  private copy: KeptCopy | null = null;
   private numbers = 0;
   private clock: PlayClock | null = null;
   private readonly allowed = new AllowedTime(
@@ -119,7 +125,7 @@ export class GameSession {
     this.change({ ...CLOSED, at: 'opening', fillsWindow: this.state.get().fillsWindow });
     try {
       const [ticket, kind, choice] = await Promise.all([
-        post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } }),
+        this.ticketFor(channel),
         import('./game-frame'),
         this.beginSaves(),
         this.beginKeeper(),
@@ -128,11 +134,59 @@ export class GameSession {
       if (this.state.get().at !== 'opening') return;
       if (choice) return this.change({ at: 'asking', choice });
       this.change({ at: 'loading', frame: { number: ++this.numbers, ticket } });
+      if (this.copy) return this.awaitShop();
       this.renewAfter(ticket.renewAfterSeconds * 1_000);
       void this.keeper?.flush();
     } catch (problem) {
       const over = overBy(problem);
       this.change(over ? { at: 'over', over } : { at: 'refused', problem });
+    }
+  }
+
+  /** Opens the game at the shop, or the copy of this device where that cannot be reached. */
+  private async ticketFor(channel: PlayChannel): Promise<PlayTicket> {
+    try {
+      const ticket = await this.requestTicket(channel);
+      this.copy = null;
+      return ticket;
+    } catch (problem) {
+      if (channel !== 'live' || !(problem instanceof NetworkError)) throw problem;
+      this.copy = (await import('./copies/away')).copyFor(problem, this.personId, this.slug);
+      return this.copy.ticket;
+    }
+  }
+
+  private requestTicket(channel: PlayChannel): Promise<PlayTicket> {
+    return post('/v1/play/{slug}', { params: { path: { slug: this.slug } }, body: { channel } });
+  }
+
+  /** Looks for the shop while its copy is played. */
+  private awaitShop(): void {
+    this.renewal = setTimeout(this.lookForShop, RENEW_AGAIN_MS);
+    window.addEventListener('online', this.lookForShop);
+  }
+
+  private readonly lookForShop = (): void => {
+    clearTimeout(this.renewal);
+    window.removeEventListener('online', this.lookForShop);
+    void this.comeBack();
+  };
+
+  /** The shop is there again: time counts from here, and what waited on this device is sent. */
+  private async comeBack(): Promise<void> {
+    const { frame } = this.state.get();
+    if (!frame || !this.copy) return;
+    try {
+      const ticket = await this.requestTicket('live');
+      if (this.state.get().frame?.number !== frame.number) return;
+      this.copy = null;
+      this.change({ frame: { number: frame.number, ticket }, remark: { of: 'back' } });
+      this.renewAfter(ticket.renewAfterSeconds * 1_000);
+      if (this.state.get().at === 'running') this.count();
+      await Promise.all([this.keeper?.flush(), this.saves?.comeBack()]);
+    } catch (problem) {
+      if (isDeadLink(problem)) await this.end(problem);
+      else this.awaitShop();
     }
   }
 
@@ -171,7 +225,7 @@ export class GameSession {
       load: (slot) => saves.load(slot),
       activity: (hasInput, isWatched) => this.clock?.noticed(hasInput, isWatched),
       achievement: (key, value) => keeper.report(key, value),
-      playerId: () => keeper.playerId(),
+      playerId: () => (this.copy ? Promise.resolve(this.copy.idForGame) : keeper.playerId()),
       leave: this.leave,
     });
   }
@@ -187,7 +241,8 @@ export class GameSession {
   private async beginKeeper(): Promise<void> {
     const module = await import('./earned');
     this.keeper ??= new module.EarnedKeeper(this.slug, this.personId, {
-      ticket: () => (this.channel === 'demo' ? null : (this.state.get().frame?.ticket.ticket ?? null)),
+      earns: () => this.channel !== 'demo' && this.state.get().frame !== null,
+      ticket: () => (this.channel === 'demo' || this.copy ? null : (this.state.get().frame?.ticket.ticket ?? null)),
       earned: (earned) => this.change({ earned: [...earned, ...this.state.get().earned].slice(0, EARNED_SHOWN) }),
     });
   }
@@ -200,6 +255,7 @@ export class GameSession {
       if (codeOf(problem) !== 'save-conflict') this.remark({ of: 'unsaved', problem });
       throw problem;
     }
+    if (this.copy) return;
     const isUnsaved = this.state.get().remark?.of === 'unsaved';
     if (!saves.isLasting) this.remark({ of: 'saved-for-now' });
     else if (isUnsaved) this.change({ remark: null });
@@ -303,6 +359,7 @@ export class GameSession {
 
   private drop(): void {
     clearTimeout(this.renewal);
+    window.removeEventListener('online', this.lookForShop);
     this.clock?.stop();
     this.clock = null;
     this.allowed.forget();
@@ -320,7 +377,16 @@ export class GameSession {
     this.change({ at: 'running' });
     this.frame?.say((remote) => remote.setSound(sound));
     this.speak(this.language());
+    if (this.copy) return this.remark({ of: 'away' });
     this.count();
+    void this.refreshCopy();
+  }
+
+  /** Once the game runs, so that it waits for nothing. */
+  private async refreshCopy(): Promise<void> {
+    if (!this.personId || this.channel !== 'live' || !memory.read(COPIES_KEY)) return;
+    const { refreshCopy } = await import('./copies/keep-game');
+    await refreshCopy(this.slug, this.personId).catch(() => undefined);
   }
 
   /** Lets the time of a person count while the game runs. */

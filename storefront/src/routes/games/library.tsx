@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import {
   useLoaderData,
   useRevalidator,
@@ -7,16 +8,18 @@ import {
 } from 'react-router';
 import { ContinuePlaying } from '../../features/library/ContinuePlaying';
 import { Devices } from '../../features/library/Devices';
-import { filtered, filtersOf, isHere, offeredBy } from '../../features/library/filters';
+import { filtered, filtersOf, isHere, offeredBy, type ShownEntry } from '../../features/library/filters';
 import { LibraryFilterBar } from '../../features/library/LibraryFilterBar';
 import { FoldedGames, LibraryGames, LIBRARY_GRID } from '../../features/library/LibraryGames';
 import { Presets } from '../../features/library/Presets';
 import { keepLibrary } from '../../features/offline/kept-library';
+import { useCopies } from '../../lib/games/kept-copies';
 import { behindLogin, whileLoggedIn } from '../../lib/session/guard';
+import { useSession } from '../../lib/session/session';
 import { get } from '../../lib/http';
 import { says } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
-import type { LibraryReply } from '../../lib/wire';
+import type { LibraryEntry, LibraryReply } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Head } from '../../ui/Head';
@@ -58,14 +61,30 @@ export function HydrateFallback() {
 export default function LibraryPage() {
   const { t } = useTranslation();
   const library = useLoaderData<typeof clientLoader>();
+  const entries = useKept(library.entries);
   const { revalidate } = useRevalidator();
   return (
     <Page title={t('library.title')}>
       <Head title={t('library.title')} hidden />
-      {library.entries.length === 0 ? <Empty /> : <Games {...library} />}
+      {library.entries.length === 0 ? <Empty /> : <Games {...library} entries={entries} />}
       <Devices devices={library.devices} onChanged={revalidate} />
     </Page>
   );
+}
+
+/** The games, each with whether this browser keeps it. What may be played no more is let go. */
+function useKept(entries: readonly LibraryEntry[]): ShownEntry[] {
+  const { userId } = useSession().user;
+  const kept = useCopies(userId).map(({ slug }) => slug);
+  const playable = entries.filter(({ web, takenDown }) => web && !takenDown).map(({ slug }) => slug);
+  const isOver = kept.some((slug) => !playable.includes(slug));
+  const tidy = useEffectEvent(async () => {
+    if (userId) await (await import('../../features/play/copies/tidy')).keepOnly(userId, playable);
+  });
+  useEffect(() => {
+    if (isOver) void tidy();
+  }, [isOver]);
+  return entries.map((entry) => ({ ...entry, isKept: kept.includes(entry.slug) }));
 }
 
 function Empty() {
@@ -87,7 +106,7 @@ function Empty() {
   );
 }
 
-function Games({ entries, devices, presets }: LibraryReply) {
+function Games({ entries, devices, presets }: LibraryReply & { entries: ShownEntry[] }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();

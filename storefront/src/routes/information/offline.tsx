@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { SHOW_KEPT_LIBRARY } from '../../features/offline/show-kept-library';
+import { says } from '../../lib/i18n';
 import { useNonce } from '../../lib/nonce';
 import { useTranslation } from '../../lib/useTranslation';
 import { Logo } from '../../layout/Logo';
@@ -7,41 +9,59 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Head } from '../../ui/Head';
 
 /** Kept by the browser and shown at any address: it wakes no script, so it needs none to be kept. */
-export const handle = { still: true };
+export const handle = { ...says('copies'), still: true };
 
 export default function Offline() {
   const { t } = useTranslation();
   const nonce = useNonce();
   return (
     <main className="edge mx-auto max-w-3xl pb-16 pt-8">
-      <Head title={t('shell.away.title')} hidden />
+      <Head title={t('copies.away.title')} hidden />
       <Logo onLight />
       <EmptyState
         heading="h1"
-        title={t('shell.away.title')}
+        title={t('copies.away.title')}
         action={
           <a href="" className={MAIN_BUTTON}>
             {t('shell.errors.retry')}
           </a>
         }
       >
-        {t('shell.away.lead')}
+        {t('copies.away.lead')}
       </EmptyState>
-      <section
-        id="kept-library"
-        hidden
-        aria-labelledby="kept-title"
-        className="rounded-card border border-line bg-surface p-6"
-      >
-        <h2 id="kept-title" className="text-2xl">
-          {t('shell.nav.library')}
-        </h2>
+      <FilledIn id="kept-games" title={t('copies.away.games')}>
+        <ul className="mt-4 space-y-2" />
+      </FilledIn>
+      <FilledIn id="kept-library" title={t('shell.nav.library')}>
         <p className="mt-1 text-muted">
-          {t('shell.away.seen')} <time />
+          {t('copies.away.seen')} <time />
         </p>
         <ul className="mt-4 list-disc space-y-2 pl-6" />
-      </section>
+      </FilledIn>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHOW_KEPT_LIBRARY }} />
     </main>
+  );
+}
+
+interface FilledInProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part that the script of the page fills, and shows. */
+function FilledIn({ id, title, children }: FilledInProps) {
+  return (
+    <section
+      id={id}
+      hidden
+      aria-labelledby={`${id}-title`}
+      className="mb-6 rounded-card border border-line bg-surface p-6"
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

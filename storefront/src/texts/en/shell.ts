@@ -90,11 +90,6 @@ export const shell = {
     shopTitle: 'The shop',
     helpTitle: 'Help',
   },
-  away: {
-    title: 'No connection',
-    lead: 'We could not reach the shop. As soon as the connection is back, this page loads by itself.',
-    seen: 'As you saw it on',
-  },
   errors: {
     offline: 'We could not reach the shop. Check your connection and try again; nothing was lost.',
     server: 'Something failed on our side. Try again in a moment.',

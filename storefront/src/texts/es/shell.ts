@@ -90,11 +90,6 @@ export const shell = {
     shopTitle: 'La tienda',
     helpTitle: 'Ayuda',
   },
-  away: {
-    title: 'Sin conexión',
-    lead: 'No pudimos llegar a la tienda. Apenas vuelva la conexión, esta página se carga sola.',
-    seen: 'Como la viste el',
-  },
   errors: {
     offline: 'No pudimos comunicarnos con la tienda. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
     server: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',

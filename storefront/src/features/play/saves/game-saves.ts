@@ -1,5 +1,7 @@
-import { codeOf, get, HttpError, put } from '../../../lib/http';
+import { copyOf } from '../../../lib/games/kept-copies';
+import { codeOf, get, HttpError, NetworkError, put } from '../../../lib/http';
 import { memory } from '../../../lib/store';
+import type { CopiedSave } from './copied-saves';
 import { DeviceSaves, type Kept, type SavedGames } from './device-saves';
 
 const PAUSE_MS = 1_000;
@@ -48,6 +50,8 @@ export class GameSaves {
   /** One at a time of each slot: the next one goes on from it. */
   private readonly sending = new Map<string, Promise<void>>();
   private isHurried = false;
+  /** Played from the copy of this device: what is saved waits here, and what the account had is read here. */
+  private isAway = false;
 
   /** @param personId whose account keeps them; null: this device alone */
   constructor(
@@ -67,15 +71,23 @@ export class GameSaves {
   /** Sends what waits from an earlier visit. @returns what the person has to choose first; null: nothing */
   async begin(): Promise<SaveChoice | null> {
     if (!this.personId) return null;
-    this.newest = await this.newestVersions();
+    this.newest = await this.newestVersions().catch((problem: unknown) => this.copiedVersions(problem));
     const here = await this.device.read();
     for (const [slot, { savedAt }] of Object.entries(here)) this.own.set(slot, savedAt);
     const differing = Object.entries(here).filter(([slot, kept]) => this.differs(slot, kept));
     if (differing.length > 0) return this.choice('device', Object.fromEntries(differing));
+    if (this.isAway) return null;
     await Promise.all(Object.keys(here).map((slot) => this.store(slot).catch(() => undefined)));
     const guests = await this.guests.read();
     const choice = this.choice('guest', guests);
     return Object.keys(guests).length > 0 && memory.read(this.leftKey) !== choice.here ? choice : null;
+  }
+
+  /** The shop is there again: sends what waited, unless another device has saved meanwhile. */
+  async comeBack(): Promise<void> {
+    this.isAway = false;
+    const choice = await this.begin();
+    if (choice?.of === 'device') this.listener.differs(choice);
   }
 
   /** Goes on with one of two; the other one stays, as an older version of the account or as the guest's. */
@@ -115,7 +127,8 @@ export class GameSaves {
   async load(slot: string): Promise<string | null> {
     if (!SLOT.test(slot)) return null;
     const here = (await this.device.read())[slot];
-    return here?.data ?? (this.personId ? this.readAccount(slot) : null);
+    if (here || !this.personId) return here?.data ?? null;
+    return this.isAway ? ((await this.copied())[slot]?.data ?? null) : this.readAccount(slot);
   }
 
   /** Sends now what waits for its second, and without waiting what is still to come. */
@@ -148,6 +161,23 @@ export class GameSaves {
     return new Map([...versions].reverse().map(({ slot, ...version }) => [slot, version]));
   }
 
+  /** What the account had when there was a connection. @throws the problem, where this device keeps no copy */
+  private async copiedVersions(problem: unknown): Promise<Map<string, Newest>> {
+    if (!(problem instanceof NetworkError) || !copyOf(this.personId, this.slug)) throw problem;
+    this.isAway = true;
+    return new Map(Object.entries(await this.copied()));
+  }
+
+  private async copied(): Promise<Readonly<Record<string, CopiedSave>>> {
+    return (await import('./copied-saves')).copiedSaves(this.slug, this.personId ?? '');
+  }
+
+  /** Keeps a version beside the copy of the game, where there is one. */
+  private async note(slot: string, save: CopiedSave): Promise<void> {
+    if (!this.personId || !copyOf(this.personId, this.slug)) return;
+    await (await import('./copied-saves')).noteSave(this.slug, this.personId, slot, save).catch(() => undefined);
+  }
+
   private known(slot: string): string | null {
     return this.newest.get(slot)?.id ?? null;
   }
@@ -168,6 +198,7 @@ export class GameSaves {
   private async readAccount(slot: string): Promise<string | null> {
     try {
       const save = await get('/v1/play/{slug}/saves/{slot}', { params: { path: { slug: this.slug, slot } } });
+      await this.note(slot, save);
       const { data, ...version } = save;
       this.newest.set(slot, version);
       return data;
@@ -186,7 +217,8 @@ export class GameSaves {
       await this.store(slot);
       for (const done of waiting.done) done();
     } catch (problem) {
-      for (const failed of waiting.failed) failed(problem);
+      if (this.isAway && problem instanceof NetworkError) for (const done of waiting.done) done();
+      else for (const failed of waiting.failed) failed(problem);
     }
   }
 
@@ -228,6 +260,7 @@ export class GameSaves {
     const params = { path: { slug: this.slug, slot } };
     const version = await put('/v1/play/{slug}/saves/{slot}', { params, body: { data, deviceTime: savedAt, after } });
     this.newest.set(slot, version);
+    await this.note(slot, { ...version, data });
     return version.id;
   }
 }

@@ -7,6 +7,7 @@ export const library = {
   planUntil: 'With your plan until {{date}}',
   because: { purchase: 'Bought', 'free-claim': 'Free', code: 'With a code', plan: 'In your plan' },
   isInstalled: 'Installed',
+  isKept: 'Offline',
   receipt: 'Receipt',
   played: 'Played {{time}}',
   continue: {

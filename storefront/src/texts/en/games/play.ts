@@ -65,6 +65,8 @@ export const play = {
       'This browser does not let us save: your progress lasts until you close this window. Log in to keep it in your account.',
     differs:
       'This game was saved on another device or in another window while you played here. Which progress do you go on with?',
+    away: 'You are playing offline: your progress stays on this device, and joins your account once you are connected. This time is not counted.',
+    back: 'You are connected again: your progress joins your account.',
     countHere: 'Count here',
     timeLeft_one: '{{count}} minute of play left for today. A good moment to save.',
     timeLeft_other: '{{count}} minutes of play left for today. A good moment to save.',

@@ -7,6 +7,7 @@ export const library = {
   planUntil: 'Con tu plan hasta el {{date}}',
   because: { purchase: 'Comprado', 'free-claim': 'Gratis', code: 'Con un código', plan: 'En tu plan' },
   isInstalled: 'Instalado',
+  isKept: 'Sin conexión',
   receipt: 'Comprobante',
   played: 'Jugado {{time}}',
   continue: {

@@ -64,6 +64,8 @@ export const play = {
     savedForNow:
       'Este navegador no deja guardar: tu avance dura hasta que cierres esta ventana. Ingresa y queda en tu cuenta.',
     differs: 'Este juego se guardó en otro equipo o ventana mientras jugabas aquí. ¿Con cuál avance sigues?',
+    away: 'Juegas sin conexión: tu avance queda en este equipo y pasa a tu cuenta cuando vuelva. Este tiempo no se cuenta.',
+    back: 'Volvió la conexión: tu avance pasa a tu cuenta.',
     countHere: 'Contar aquí',
     timeLeft_one: 'Queda {{count}} minuto de juego por hoy. Es buen momento para guardar.',
     timeLeft_other: 'Quedan {{count}} minutos de juego por hoy. Es buen momento para guardar.',
