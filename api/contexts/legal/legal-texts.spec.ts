@@ -96,6 +96,7 @@ describe('legal texts', () => {
       ['cookies', '2026-11-27', '3950c1c64f10eb2bca1bd9b753bf1479a0416cf5dc8da3d695c1690903779818'],
       ['cookies', '2026-11-28', 'd445dc9c6649f12efc66d42516305ec7d0c58dee851abba828caba1ead050d84'],
       ['cookies', '2026-11-29', 'af57f207396d7daf42d1357f5401cd43eb1bdcdbf35ed491f72a4cacabc89cd7'],
+      ['cookies', '2026-11-30', '1cce08dc9103e9394d5b312e49d45d8efde71fea878b40e860d1d3cf06619d91'],
       ['guardian', '2026-11', 'ef927336f0de9e7b1602b4990dc174422f703f52d79a0eed4dbab4dcfca7360a'],
       ['guardian', '2026-11-28', '79d863b09ff05bc42f23d1360682470a39e18ee5c925ca72390dcdadbe7f0cbf'],
       ['marketing', '2026-11', '78628917ff6740acef23c330bb17c9d05c732efb9297e19f3f0b1621e84146fa'],

@@ -290,7 +290,7 @@ describe('agreeing to the texts', () => {
       expect((await answers(player, { text: 'network-tag', given: false })).status).toBe(200);
       expect(await about(player, 'page-views')).toMatchObject({
         agreed: true,
-        latest: { version: '2026-11-29', hash: cookies, given: true, place: 'account' },
+        latest: { version: '2026-11-30', hash: cookies, given: true, place: 'account' },
       });
       expect(await about(player, 'network-tag')).toMatchObject({ agreed: false, latest: { given: false } });
 

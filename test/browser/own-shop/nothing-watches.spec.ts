@@ -191,7 +191,7 @@ test('the account keeps each answer with its version, and a withdrawal there cou
       .locator('div')
       .filter({ has: page.getByText(tool, { exact: true }) })
       .last();
-    await expect(answer).toContainText('Aceptaste la versión 2026-11-29');
+    await expect(answer).toContainText('Aceptaste la versión 2026-11-30');
     await page.getByRole('button', { name: 'Retirar el permiso' }).first().click();
     await expect(answer).toContainText('No lo permites desde el');
     hits = [];
