@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { runsTheClient, type ClientRun } from '../support/example-client.js';
@@ -9,6 +9,7 @@ import { signedInPlayer, signIn } from './support/journey.js';
 
 /** One that can be downloaded, and one that plays in the browser alone. */
 const [GARDEN, SUDOKU] = ['huerto-escolar', 'sudoku-del-sur'];
+const COMPUTER = hostname();
 const NOWHERE = 'http://127.0.0.1:1';
 
 const WORDS = {
@@ -29,8 +30,8 @@ const WORDS = {
     own: 'Tus logros',
     ownCount: /^1 de \d+$/,
     connections: 'Juegos conectados',
-    disconnect: 'Desconectar Huerto escolar',
-    disconnected: 'Desconectamos Huerto escolar.',
+    disconnect: `Desconectar Huerto escolar en ${COMPUTER}`,
+    disconnected: `Desconectamos Huerto escolar en ${COMPUTER}.`,
   },
   en: {
     claim: 'Get it free',
@@ -50,8 +51,8 @@ const WORDS = {
     own: 'Your achievements',
     ownCount: /^1 of \d+$/,
     connections: 'Connected games',
-    disconnect: 'Disconnect School Garden',
-    disconnected: 'We disconnected School Garden.',
+    disconnect: `Disconnect School Garden on ${COMPUTER}`,
+    disconnected: `We disconnected School Garden on ${COMPUTER}.`,
   },
 } as const;
 type Words = (typeof WORDS)['es' | 'en'];
@@ -160,7 +161,7 @@ test.describe('in Spanish, at a computer', () => {
     expect(run).toMatchObject({ exit: 0 });
     await expect(page.getByText(WORDS.es.used)).toBeVisible();
     await page.getByRole('button', { name: 'Desconectar El taller de fuerzas' }).click();
-    await expect(page.getByText('Desconectamos El taller de fuerzas.')).toBeVisible();
+    await expect(page.getByText(`Desconectamos El taller de fuerzas en ${COMPUTER}.`)).toBeVisible();
     await rm(folder, { recursive: true, force: true });
   });
 });

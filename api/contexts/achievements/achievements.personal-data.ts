@@ -28,7 +28,7 @@ export class AchievementsPersonalData implements OnModuleInit {
           [personId],
         ),
         connected: await this.db.query(
-          `select g.slug as game, d.created_at as "connectedAt", d.last_used_at as "lastUsedAt" from achievements.devices d
+          `select g.slug as game, d.name as device, d.created_at as "connectedAt", d.last_used_at as "lastUsedAt" from achievements.devices d
              left join catalog.games g on g.id = d.game_id where d.person_id = $1 order by d.created_at`,
           [personId],
         ),

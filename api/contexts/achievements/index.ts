@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Achievements1763722710000 } from './1763722710000-achievements.js';
+import { NamedDevices1763801900000 } from './1763801900000-named-devices.js';
 import { AchievementsModule } from './achievements.module.js';
 import { ACHIEVEMENT_PROBLEMS } from './messages.js';
 
@@ -10,7 +11,7 @@ export { ImportAchievements } from './definitions/import-achievements.js';
 
 export const achievements: ContextParts = {
   module: AchievementsModule,
-  migrations: [Achievements1763722710000],
+  migrations: [Achievements1763722710000, NamedDevices1763801900000],
   publishes: ['achievements.definitions', 'achievements.progress'],
   messages: ACHIEVEMENT_PROBLEMS,
 };

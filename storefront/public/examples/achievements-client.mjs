@@ -15,7 +15,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,8 @@ const EXIT = { done: 0, failed: 1, usage: 2, needsCode: 3, notEntitled: 4, noTim
 const [TICKET, QUEUE] = ['ticket.json', 'queue.json'];
 /** The shop takes so many reports in one request. */
 const MOST_REPORTS = 50;
+/** What the shop takes as the name of a computer. */
+const LONGEST_NAME = 60;
 /** Longer than this the program does not wait for its room at the shop. */
 const LONGEST_WAIT_S = 60;
 const ANSWERS_WITHIN_MS = 15_000;
@@ -85,7 +87,9 @@ const refusalOf = ({ status, body }) =>
   `The shop answered ${status}: ${body.message ?? body.code ?? 'no reason given'}`;
 
 async function connect(code) {
-  const answer = await post('/v1/achievements/passes/exchange', { code, game });
+  // The person's list of connected games names the computer, so that they know which one to disconnect.
+  const device = hostname().slice(0, LONGEST_NAME) || undefined;
+  const answer = await post('/v1/achievements/passes/exchange', { code, game, device });
   if (!answer) throw new End(EXIT.failed, 'The shop cannot be reached. A code is good for two minutes: try again.');
   const { status, body } = answer;
   const because = { 403: EXIT.notEntitled, 404: EXIT.needsCode };

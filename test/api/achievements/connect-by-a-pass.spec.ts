@@ -146,6 +146,22 @@ describe('connecting a downloaded game by a pass', () => {
     });
   });
 
+  it('shows which computer is which, where the games say so', async () => {
+    const diego = await game.owner();
+    const names = ['Notebook de Ana 🚀', undefined, '<b>PC</b> de la sala', 'x'.repeat(60)];
+    for (const name of names) {
+      await shop.timePasses(seconds(1));
+      expect((await game.exchanges((await mints(diego)).code, {}, name)).status).toBe(200);
+    }
+    const { body } = await diego.get<{ connections: { device: string | null }[] }>('/v1/achievements/connections');
+    expect(body.connections.map(({ device }) => device)).toEqual(names.map((name) => name ?? null).reverse());
+
+    const { code } = await mints(diego);
+    for (const name of ['', 'x'.repeat(61), 'a\nb', 'a\u202eb', 'a\u0000b', 7, {}])
+      expect(await game.exchanges(code, {}, name)).toMatchObject({ status: 422, body: { code: 'invalid-request' } });
+    expect((await game.exchanges(code)).status).toBe(200);
+  });
+
   it('names the report that cannot be read, so that a game throws away no other', async () => {
     const { ticket } = await game.connects(ana);
     const { status, body } = await game.downloaded(

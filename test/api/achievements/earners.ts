@@ -110,10 +110,10 @@ export class GameToEarnIn {
     return exchanged.body;
   }
 
-  exchanges(code: string, headers: Record<string, string> = {}) {
+  exchanges(code: string, headers: Record<string, string> = {}, device?: unknown) {
     return this.shop.post<{ ticket: string; playerId: string; code?: string }>(
       '/v1/achievements/passes/exchange',
-      { code, game: this.game.slug },
+      { code, game: this.game.slug, device },
       { headers },
     );
   }

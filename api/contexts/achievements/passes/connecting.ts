@@ -16,8 +16,8 @@ export class Connecting {
     private readonly tickets: GameTickets,
   ) {}
 
-  async connect(personId: string, gameId: string, now: Instant): Promise<ConnectedTicket> {
-    const deviceId = await this.devices.connect(personId, gameId, now);
+  async connect(personId: string, gameId: string, device: string | null, now: Instant): Promise<ConnectedTicket> {
+    const deviceId = await this.devices.connect(personId, gameId, device, now);
     const claims = { deviceId, personId, gameId };
     return { ...claims, ticket: await this.tickets.sign(claims, now), expiresAt: later(now, GAME_TICKET_LIFETIME) };
   }

@@ -14,6 +14,8 @@ export interface ConnectedGame {
   gameId: string;
   slug: string;
   title: Bilingual;
+  /** The computer it runs on; null where the game does not say. */
+  device: string | null;
   createdAt: Date;
   lastUsedAt: Date;
 }
@@ -26,14 +28,14 @@ export class Devices {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** @returns the id of the device, which its ticket names. */
-  async connect(personId: string, gameId: string, now: Instant): Promise<string> {
+  /** @param name of the computer, as its person calls it. @returns the id of the device, which its ticket names. */
+  async connect(personId: string, gameId: string, name: string | null, now: Instant): Promise<string> {
     const id = this.ids.next();
     await this.db.query(
       `with gone as (delete from achievements.devices where id in (
          select id from achievements.devices where person_id = $2 and game_id = $3 order by last_used_at desc, id offset ${MOST_DEVICES - 1}))
-       insert into achievements.devices (id, person_id, game_id, created_at, last_used_at) values ($1, $2, $3, $4, $4)`,
-      [id, personId, gameId, now],
+       insert into achievements.devices (id, person_id, game_id, name, created_at, last_used_at) values ($1, $2, $3, $5, $4, $4)`,
+      [id, personId, gameId, now, name],
     );
     return id;
   }
@@ -51,7 +53,7 @@ export class Devices {
   /** Newest first. */
   of(personId: string): Promise<ConnectedGame[]> {
     return this.db.query<ConnectedGame>(
-      `select d.id, d.game_id as "gameId", g.slug, g.title, d.created_at as "createdAt", d.last_used_at as "lastUsedAt"
+      `select d.id, d.game_id as "gameId", g.slug, g.title, d.name as device, d.created_at as "createdAt", d.last_used_at as "lastUsedAt"
          from achievements.devices d join catalog.games g on g.id = d.game_id where d.person_id = $1 order by d.created_at desc, d.id`,
       [personId],
     );

@@ -15,6 +15,8 @@ export class ExchangePass extends Command<ConnectedTicket> {
     readonly typed: string,
     readonly slug: string,
     readonly network: string,
+    /** What the person calls the computer; null where the game does not say. */
+    readonly device: string | null,
   ) {
     super();
   }
@@ -30,7 +32,7 @@ export class ExchangePassHandler implements ICommandHandler<ExchangePass> {
     private readonly connecting: Connecting,
   ) {}
 
-  async execute({ typed, slug, network }: ExchangePass): Promise<ConnectedTicket> {
+  async execute({ typed, slug, network, device }: ExchangePass): Promise<ConnectedTicket> {
     const now = this.clock.now();
     const code = readPass(typed);
     const [pass, gameId] = await Promise.all([code && this.passes.named(code), this.rights.gameOf(slug)]);
@@ -42,7 +44,7 @@ export class ExchangePassHandler implements ICommandHandler<ExchangePass> {
 
     await this.throttle.giveBack('pass', account, network);
     await this.rights.require(pass.personId, pass.gameId);
-    return this.connecting.connect(pass.personId, pass.gameId, now);
+    return this.connecting.connect(pass.personId, pass.gameId, device, now);
   }
 }
 

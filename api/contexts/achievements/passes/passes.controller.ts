@@ -66,6 +66,6 @@ export class PassesController {
   }
 }
 
-function replyOf({ id, gameId, slug, title, createdAt, lastUsedAt }: ConnectedGame) {
-  return { id, game: { id: gameId, slug, title }, createdAt, lastUsedAt };
+function replyOf({ id, gameId, slug, title, device, createdAt, lastUsedAt }: ConnectedGame) {
+  return { id, game: { id: gameId, slug, title }, device, createdAt, lastUsedAt };
 }

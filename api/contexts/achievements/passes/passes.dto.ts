@@ -1,5 +1,6 @@
-import { IsString, IsUUID, Length } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
+import { OneLine } from '../../../platform/http/fields/one-line.js';
 import type { PassState } from './pass.rules.js';
 
 class PassGame {
@@ -37,6 +38,12 @@ export class ExchangePassRequest {
   @IsString({ message: 'must be a text' })
   @Length(1, 60, { message: 'must have 1 to 60 characters' })
   game: string;
+  /** What the person calls this computer, such as `Notebook de Ana`: their list of connected games shows it, to them alone. */
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @Length(1, 60, { message: 'must have 1 to 60 characters' })
+  @OneLine()
+  device?: string;
 }
 
 export class ExchangedPassReply {
@@ -51,6 +58,8 @@ export class ExchangedPassReply {
 export class ConnectionReply {
   id: string;
   game: PassGame;
+  /** What the person calls the computer; null where the game did not say. */
+  device: string | null;
   createdAt: Date;
   /** To the hour. */
   lastUsedAt: Date;

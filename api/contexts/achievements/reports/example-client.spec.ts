@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runsTheClient, type ClientRun } from '../../../../test/support/example-client.js';
 
@@ -107,7 +107,10 @@ describe('the example client of a downloaded game', () => {
   it('keeps its ticket for no one else, and sends what it reports', async () => {
     await connects();
     expect(shop.requests).toEqual([
-      { path: '/v1/achievements/passes/exchange', body: { code: 'K7QM-4XPD', game: 'sudoku-del-sur' } },
+      {
+        path: '/v1/achievements/passes/exchange',
+        body: { code: 'K7QM-4XPD', game: 'sudoku-del-sur', device: hostname() },
+      },
     ]);
     expect((await stat(join(folder, 'ticket.json'))).mode & 0o777).toBe(0o600);
 

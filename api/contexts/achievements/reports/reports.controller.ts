@@ -79,10 +79,11 @@ export class ReportsController {
   @HttpCode(200)
   @Public()
   async exchange(
-    @Body() { code, game }: ExchangePassRequest,
+    @Body() { code, game, device }: ExchangePassRequest,
     @CallerNetwork() network: string,
   ): Promise<ExchangedPassReply> {
-    const { ticket, expiresAt, personId, gameId } = await this.commands.execute(new ExchangePass(code, game, network));
+    const exchange = new ExchangePass(code, game, network, device ?? null);
+    const { ticket, expiresAt, personId, gameId } = await this.commands.execute(exchange);
     return { ticket, expiresAt: new Date(expiresAt), playerId: await this.players.idOf(personId, gameId) };
   }
 

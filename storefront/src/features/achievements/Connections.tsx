@@ -14,10 +14,13 @@ interface ConnectionsProps {
 export function Connections({ connections, onChanged }: ConnectionsProps) {
   const { t, language } = useTranslation();
   const { pick } = useLanguage();
-  const entries = connections.map(({ id, game, createdAt }) => ({
+  const entries = connections.map(({ id, game, device, createdAt, lastUsedAt }) => ({
     id,
-    name: pick(game.title),
-    about: t('achievements.pass.connected', { date: dayInChile(createdAt, language) }),
+    name: device ? t('achievements.pass.on', { title: pick(game.title), device }) : pick(game.title),
+    about: t('achievements.pass.connected', {
+      date: dayInChile(createdAt, language),
+      used: dayInChile(lastUsedAt, language),
+    }),
   }));
   const disconnect = async (connectionId: string): Promise<void> => {
     const params = { path: { connectionId } };

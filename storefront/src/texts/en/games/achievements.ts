@@ -46,7 +46,8 @@ export const achievements = {
     connections: 'Connected games',
     connectionsLead:
       'These games can add achievements to your account. If you disconnect one, what you earned stays; to connect it again, get another code.',
-    connected: 'Connected on {{date}}',
+    on: '{{title}} on {{device}}',
+    connected: 'Connected on {{date}}, used on {{used}}',
     none: 'None for now.',
     disconnect: 'Disconnect',
     disconnected: 'We disconnected {{title}}.',

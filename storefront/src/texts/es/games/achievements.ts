@@ -46,7 +46,8 @@ export const achievements = {
     connections: 'Juegos conectados',
     connectionsLead:
       'Estos juegos pueden sumar logros a tu cuenta. Si desconectas uno, lo ganado se queda; para volver a conectarlo pides otro código.',
-    connected: 'Conectado el {{date}}',
+    on: '{{title}} en {{device}}',
+    connected: 'Conectado el {{date}}, usado el {{used}}',
     none: 'Ninguno por ahora.',
     disconnect: 'Desconectar',
     disconnected: 'Desconectamos {{title}}.',
