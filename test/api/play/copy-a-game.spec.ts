@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { days } from '../../../api/kernel/instant.js';
 import { CardHolder } from '../../support/cards.js';
 import { aClass, joins } from '../../support/classes.js';
 import { aFamily, setsLimits } from '../../support/families.js';
-import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import type { Game, Player, Shop } from '../../support/shop.js';
 import { releasesWebBuild, type WebBuild } from '../../support/web-games.js';
 import { fetchAt, fileOf, FILES, PAGE, type Ticket } from './players.js';
+import { WebShop } from './web-shop.js';
 
 interface Copy {
   ticket: Ticket & { buildId: string };
@@ -20,30 +18,19 @@ interface Copy {
 }
 
 describe('a copy of a game for a time without a connection', () => {
+  let web: WebShop;
   let shop: Shop;
-  let folder: string;
-  let games: Game[];
-  let given = 0;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'copies-'));
-    shop = await startShop({ env: { DATA_DIR: folder } });
-    games = await shop.games();
+    web = await WebShop.starts();
+    ({ shop } = web);
   });
-  afterAll(async () => {
-    await shop?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => web?.close());
 
-  const aGame = async (build: Partial<WebBuild> = {}): Promise<Game> => {
-    const game = games[given++] as Game;
-    await releasesWebBuild(shop.sql, folder, game, { files: FILES, ...build });
-    return game;
-  };
   const byScript = { 'sec-fetch-dest': 'empty' };
   const copies = (game: Pick<Game, 'slug'>, player: Pick<Player, 'token'> | null) =>
     shop.post<Copy>(`/v1/play/${game.slug}/copy`, {}, player ? { token: player.token } : {});
   const anOwner = async (build: Partial<WebBuild> = {}): Promise<{ game: Game; ana: Player; copy: Copy }> => {
-    const [game, ana] = [await aGame(build), await shop.aPlayer()];
+    const [game, ana] = [await web.aGame(build), await shop.aPlayer()];
     await ana.buys([game]);
     return { game, ana, copy: (await copies(game, ana)).body };
   };
@@ -114,7 +101,7 @@ describe('a copy of a game for a time without a connection', () => {
   });
 
   it('is given to nobody who may not play, to no guest and to no pupil', async () => {
-    const [game, beto] = [await aGame(), await shop.aPlayer()];
+    const [game, beto] = [await web.aGame(), await shop.aPlayer()];
     const { code } = await aClass(shop, await shop.aPlayer(), [game]);
     const { body: pupil } = await joins(shop, code, 'Puma');
     expect(await copies(game, beto)).toMatchObject({ status: 403, body: { code: 'play-not-entitled' } });
@@ -125,7 +112,7 @@ describe('a copy of a game for a time without a connection', () => {
 
   it('is not offered where a guardian limits the time, which nothing counts without a connection', async () => {
     const [game] = (await shop.games({ free: true })) as [Game];
-    await releasesWebBuild(shop.sql, folder, game, { files: FILES });
+    await releasesWebBuild(shop.sql, web.folder, game, { files: FILES });
     const { child, token } = await aFamily(shop, game);
     expect((await copies(game, child)).status).toBe(200);
     await setsLimits(shop, token, { minutesADay: 60 });
@@ -142,7 +129,7 @@ describe('a copy of a game for a time without a connection', () => {
   it('ends with a plan that does not renew', async () => {
     const { games: included } = (await shop.get<{ games: Game[] }>('/v1/games?plan=included&price=paid&size=100')).body;
     const game = included.at(-1) as Game;
-    await releasesWebBuild(shop.sql, folder, game, { files: FILES });
+    await releasesWebBuild(shop.sql, web.folder, game, { files: FILES });
     const holder = await CardHolder.of(shop);
     const { body } = await holder.player.post<{ subscription: { subscription_id: string } | null }>(
       '/v1/subscription/oneclick',

@@ -1,34 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { days, minutes } from '../../../api/kernel/instant.js';
-import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
-import { releasesWebBuild, type WebBuild } from '../../support/web-games.js';
+import type { Game, Player, Shop } from '../../support/shop.js';
+import { releasesWebBuild } from '../../support/web-games.js';
 import { Staff } from '../backoffice/console.js';
 import { fetchAt, fileOf, FILES, opens, type Ticket } from './players.js';
+import { WebShop } from './web-shop.js';
 
 describe('opening a web game', () => {
+  let web: WebShop;
   let shop: Shop;
-  let folder: string;
-  let games: Game[];
-  let given = 0;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'play-'));
-    shop = await startShop({ env: { DATA_DIR: folder } });
-    games = await shop.games();
+    web = await WebShop.starts();
+    ({ shop } = web);
   });
-  afterAll(async () => {
-    await shop?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => web?.close());
 
-  const aGame = async (build: Partial<WebBuild> = {}): Promise<Game> => {
-    const game = games[given++] as Game;
-    await releasesWebBuild(shop.sql, folder, game, { files: FILES, ...build });
-    return game;
-  };
   const anOwner = async (): Promise<{ game: Game; ana: Player; orderId: string; ticket: Ticket }> => {
-    const game = await aGame();
+    const game = await web.aGame();
     const ana = await shop.aPlayer();
     const { orderId } = await ana.buys([game]);
     return { game, ana, orderId, ticket: (await opens(shop, game, ana)).body };
@@ -38,7 +25,7 @@ describe('opening a web game', () => {
     shop.post(`/v1/play/${slug}/renew`, { ticket }, player ? { token: player.token } : {});
 
   it('shows what was opened last as played last, and as not played for any time', async () => {
-    const [first, second] = [await aGame(), await aGame()];
+    const [first, second] = [await web.aGame(), await web.aGame()];
     const ana = await shop.aPlayer();
     await ana.buys([first, second]);
     await opens(shop, second, ana);
@@ -66,7 +53,7 @@ describe('opening a web game', () => {
   it('finds the files of a build that was kept with names as its archive wrote them', async () => {
     const [composed, decomposed] = ['imágenes/año.json'.normalize('NFC'), 'imágenes/año.json'.normalize('NFD')];
     const page = `${'páginas'.normalize('NFD')}/index.html`;
-    const game = await aGame({ files: { ...FILES, [decomposed]: '{"a":1}', [page]: '<title>Segunda</title>' } });
+    const game = await web.aGame({ files: { ...FILES, [decomposed]: '{"a":1}', [page]: '<title>Segunda</title>' } });
     const ana = await shop.aPlayer();
     await ana.buys([game]);
     const { body: ticket } = await opens(shop, game, ana);
@@ -84,7 +71,7 @@ describe('opening a web game', () => {
   });
 
   it('gives no ticket to anybody else', async () => {
-    const game = await aGame();
+    const game = await web.aGame();
     const beto = await shop.aPlayer();
 
     for (const who of [null, beto]) {
@@ -98,7 +85,7 @@ describe('opening a web game', () => {
 
   it('says what a visitor, a buyer and staff can do with it', async () => {
     const { game, ana } = await anOwner();
-    await releasesWebBuild(shop.sql, folder, game, { files: FILES, channel: 'preview' });
+    await releasesWebBuild(shop.sql, web.folder, game, { files: FILES, channel: 'preview' });
     const options = async (token?: string) => (await shop.get(`/v1/play/${game.slug}`, { token })).body;
 
     expect(await options()).toMatchObject({ hasWebBuild: true, hasDemo: false, because: null, canPreview: false });
@@ -108,8 +95,8 @@ describe('opening a web game', () => {
   });
 
   it('lets everyone try its demo, and only that', async () => {
-    const game = await aGame({ channel: 'demo', files: { 'index.html': 'demo' } });
-    const buildId = await releasesWebBuild(shop.sql, folder, game, { files: FILES });
+    const game = await web.aGame({ channel: 'demo', files: { 'index.html': 'demo' } });
+    const buildId = await releasesWebBuild(shop.sql, web.folder, game, { files: FILES });
     const { status, body } = await opens(shop, game, null, 'demo');
 
     expect([status, body.because]).toEqual([200, 'demo']);
@@ -120,7 +107,7 @@ describe('opening a web game', () => {
   });
 
   it('shows what is not released to its studio', async () => {
-    const game = await aGame({ channel: 'preview' });
+    const game = await web.aGame({ channel: 'preview' });
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
     await shop.sql.query(
       `insert into developers.members (person_id, developer_id, role, since)
@@ -155,7 +142,7 @@ describe('opening a web game', () => {
   it('lies at the same address over builds and weeks, since games file by it what they keep', async () => {
     const { game, ana, ticket } = await anOwner();
     const placeOf = ({ frameUrl }: Ticket): string => new URL(frameUrl).origin + new URL(frameUrl).pathname;
-    await releasesWebBuild(shop.sql, folder, game, { files: { ...FILES, 'new.js': 'new' } });
+    await releasesWebBuild(shop.sql, web.folder, game, { files: { ...FILES, 'new.js': 'new' } });
     const updated = (await opens(shop, game, ana)).body;
     await shop.timePasses(days(15));
     const later = (await opens(shop, game, ana)).body;
