@@ -3,6 +3,7 @@ import { barriersOn } from './support/barriers.js';
 import { inBothLanguages } from './support/both-languages.js';
 import { gameId, signedInPlayer } from './support/journey.js';
 import { solvesByKeyboard } from './support/sudoku.js';
+import { translates } from './support/translator.js';
 
 const SUDOKU = 'sudoku-del-sur';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -186,6 +187,21 @@ test.describe('a browser that keeps a game', () => {
     await keepsIt(page, words);
     expect(read).toContain('style.css');
     expect(read.filter((file) => before.includes(file))).toEqual(['style.css']);
+    await expect(page.getByText(words.broken)).toHaveCount(0);
+  });
+
+  test('says what it does on a page that the browser translates', async ({ page, context }) => {
+    await translates(context);
+    await hasTheGame(page);
+    await keepsIt(page, words);
+    await page.getByRole('button', { name: words.forget }).click();
+    await expect(remark(page, new RegExp(words.forgotten))).toBeVisible();
+    await expect(remark(page, words.kept)).toHaveCount(0);
+    await context.route(/\/style\.css$/, (route) => route.abort());
+    await page.getByRole('button', { name: words.keep }).click();
+    await expect(page.getByText(words.broken)).toBeVisible();
+    await context.unroute(/\/style\.css$/);
+    await keepsIt(page, words);
     await expect(page.getByText(words.broken)).toHaveCount(0);
   });
 
