@@ -47,7 +47,7 @@ export function RemovableList({ title, lead, none, entries, remove, words }: Rem
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 border-b border-line pb-2">
             <span className="grow font-semibold wrap-anywhere">{entry.name}</span>
             <span className="text-sm text-muted">{entry.about}</span>
-            <Button look="quiet" busy={busy} onClick={() => press(entry)}>
+            <Button look="quiet" className="max-sm:-ml-3" busy={busy} onClick={() => press(entry)}>
               {words.remove} <span className="sr-only">{entry.name}</span>
             </Button>
           </li>
