@@ -19,6 +19,7 @@ export { RefundsList, RefundTimeline } from './console/refunds.list.js';
 export { refundStream } from './refund.stream.js';
 export { RefundsModule } from './refunds.module.js';
 export { RefundsQueries, refundWord, type RefundRow } from './refunds.queries.js';
+export { LONGEST_RETURN_DAYS, returnsEnd, withdrawalEnds } from './requesting/rights.rules.js';
 export { StaffLimit } from './staff-limit.js';
 
 /** For the console's module, which brings the `RefundTimeline`. */

@@ -47,7 +47,9 @@ describe('paying a studio out', () => {
     const now = new Date(await shop.now());
     await shop.clockReaches(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)).toISOString());
   };
-  /** A studio whose game was sold so often, with the statement of it. */
+  /** Lets the days go by on which buyers may give back by themselves what they bought. */
+  const returnsEnd = (): Promise<void> => shop.timePasses(15 * 86_400_000);
+  /** A studio whose game was sold so often, with the statement of it, and no sale that may still go back. */
   const aStudioThatSold = async (times: number): Promise<{ owner: Player; studio: string; path: string }> => {
     const owner = await shop.aPlayer({ language: 'en' });
     const studio = await aStudio(shop, admin, owner);
@@ -61,6 +63,7 @@ describe('paying a studio out', () => {
     for (let n = 0; n < times; n++) await (await shop.aPlayer()).buys([game]);
     await shop.settles();
     await monthCloses();
+    await returnsEnd();
     return { owner, studio, path: `/v1/developer/studios/${studio}` };
   };
   const share = (times: number): number => {
@@ -182,6 +185,7 @@ describe('paying a studio out', () => {
     expect((await readsOf(owner, path)).body.payable).toBe(share(enough()));
     expect((await request(owner, path)).body).toMatchObject({ payable: 0, open: { amount: share(enough()) } });
     await monthCloses();
+    await returnsEnd();
     expect((await readsOf(owner, path)).body.payable).toBe(share(1));
   });
 

@@ -26,6 +26,8 @@ import { civilDateOf, plusDays } from '../../../api/kernel/calendar.js';
 import { days, hours, instant } from '../../../api/kernel/instant.js';
 import { vatRateOn } from '../../../api/kernel/vat.js';
 import { FORMATS } from '../../../api/platform/formatting.js';
+import { earnings as earningsEn } from '../../../storefront/src/texts/en/money/earnings.js';
+import { earnings as earningsEs } from '../../../storefront/src/texts/es/money/earnings.js';
 
 const LANGUAGES = ['es', 'en'] as const;
 const TODAY = '2026-11-28';
@@ -163,6 +165,16 @@ function figuresIn(text: string): string[] {
   );
 }
 const shown = (figures: readonly Figure[] = []): string[] => figures.map(String);
+
+describe('the figures of what studios read about pay-outs', () => {
+  it.each([
+    ['es', earningsEs],
+    ['en', earningsEn],
+  ] as const)('are those of the right to give games back: %s', (_, { payableText, split: { pay } }) => {
+    expect(figuresIn(payableText)).toEqual(shown([GOODWILL_DAYS, WITHDRAWAL_DAYS_UNCONFIRMED]));
+    expect(figuresIn(pay)).toEqual(shown([GOODWILL_DAYS]));
+  });
+});
 
 describe('the figures of the legal texts in force', () => {
   it.each(LANGUAGES.flatMap((language) => DOCUMENTS.map((document) => [document, language] as const)))(

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SaleShare } from '../rules/sale-lines.rules.js';
 
 /** As `shareReturned` rounds it, of all that went back up to here. */
-const gone = (sum: string): string =>
+export const gone = (sum: string): string =>
   `case when s.price = 0 then 0 else (2 * s.share * (${sum}) + s.price) / (2 * s.price) end`;
 /** Who the books credited: the owner when the order was placed. */
 const OWNER = `left join lateral (select o.developer_id from earnings.game_owners o where o.game_id = s.game_id and o.since <= s.ordered_at

@@ -74,6 +74,17 @@ export class ShareRows {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of whose periods more was settled than is left after refunds, a studio having been given of it. */
+  async overpaidOf(developerId: string, { through, before }: Window): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select distinct o.person_id as id from earnings.returns b join earnings.plan_orders o using (order_id)
+        where b.game_id is null and o.from_day <= $1 and o.taken > ${LEFT}
+          and exists (select from earnings.lines l where l.order_id = o.order_id and l.developer_id = $3)`,
+      [through, before, developerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async subscribers(players: readonly string[], { through, before }: Window): Promise<Subscriber[]> {
     if (players.length === 0) return [];
     const [orders, play, waits] = await Promise.all([

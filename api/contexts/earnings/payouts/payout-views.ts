@@ -3,6 +3,7 @@ import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { StudioAccounts, type MemberRole } from '../../developers/index.js';
 import { PayableBalance } from './requests/payable-balance.js';
+import { payableOf } from './requests/payable.rules.js';
 import { LEAST_PAYOUT, PAID_WITHIN_WORKING_DAYS } from './payout.decider.js';
 import type { PayoutReply, PayoutsReply, PayoutStoryReply } from './payouts.dto.js';
 import { PayoutsQueries, type PayoutRow, type StudioRow } from './payouts.queries.js';
@@ -18,16 +19,20 @@ export class PayoutViews {
   ) {}
 
   async of(developerId: string, role: MemberRole): Promise<PayoutsReply> {
+    const now = this.clock.now();
     const [stated, taken, account, studio, rows] = await Promise.all([
-      this.balance.statedTo(developerId),
+      this.balance.statedTo(developerId, now),
       this.queries.takenBy(developerId),
       this.accounts.shown(developerId),
       this.queries.studio(developerId),
       this.queries.ofStudio(developerId),
     ]);
     const open = rows.find(({ state }) => state !== 'paid' && state !== 'failed');
+    const { gross: payable, waiting } = payableOf(stated, taken);
     return {
-      payable: stated.gross - taken,
+      payable,
+      owed: stated.owed,
+      waiting,
       threshold: LEAST_PAYOUT,
       workingDays: PAID_WITHIN_WORKING_DAYS,
       canDecide: role === 'owner',

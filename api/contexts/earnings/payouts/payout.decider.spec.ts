@@ -8,7 +8,7 @@ const named = { developerId, payoutId };
 const request = {
   type: 'RequestPayout',
   ...named,
-  stated: { gross: 100_000, withheld: 15_250 },
+  stated: { gross: 100_000, withheld: 15_250, owed: 0, returnable: [] },
   by: 'ana',
   now,
 } as const;
@@ -79,7 +79,7 @@ describe('requesting a pay-out', () => {
   });
 
   it('claims what later statements gave, and withholds what they did', () => {
-    const more = { ...request, payoutId: 'p-2', stated: { gross: 150_000, withheld: 23_250 } };
+    const more = { ...request, payoutId: 'p-2', stated: { ...request.stated, gross: 150_000, withheld: 23_250 } };
     const event = { ...requested.data, payoutId: 'p-2', amount: 50_000, withheld: 8_000 };
     given(requested, taxDocument, approved, released, paid)
       .when(more)
@@ -88,7 +88,22 @@ describe('requesting a pay-out', () => {
 
   it('is refused below the threshold', () => {
     given()
-      .when({ ...request, stated: { gross: 9_999, withheld: 1_525 } })
+      .when({ ...request, stated: { ...request.stated, gross: 9_999, withheld: 1_525 } })
+      .thenRefused('payout-below-threshold');
+  });
+
+  it('leaves what buyers may give back, and what went back, with the tax of both', () => {
+    const returnable = [
+      { from: '2026-12-03', amount: 30_000 },
+      { from: '2026-12-05', amount: 20_000 },
+    ];
+    const stated = { ...request.stated, owed: 7_000, returnable };
+    const event = { ...requested.data, amount: 43_000, withheld: 6_557 };
+    given()
+      .when({ ...request, stated })
+      .then({ ...requested, data: event } as PayoutEvent);
+    given()
+      .when({ ...request, stated: { ...stated, owed: 41_000 } })
       .thenRefused('payout-below-threshold');
   });
 

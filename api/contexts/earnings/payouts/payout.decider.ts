@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { dueAnnouncement, isValidOn, type TaxDocument } from './documents/tax-document.rules.js';
 import type { PayoutEvent, PayoutFailure } from '../payout.events.js';
 import type { TaxDocumentKind } from '../rules/withholding.rules.js';
+import { payableOf, type GrossAndTax, type Stated } from './requests/payable.rules.js';
 import { plusWorkingDays } from './requests/working-days.rules.js';
 
 /** Less than this costs more to transfer than it is worth. */
@@ -16,17 +17,11 @@ export const PAID_WITHIN_WORKING_DAYS = 7;
 /** How long a changed account waits, so that owners can object. */
 const ACCOUNT_WAITS_MS = hours(72);
 
-/** What statements give, or pay-outs take: with tax, and the tax in it. */
-export interface GrossAndTax {
-  gross: number;
-  withheld: number;
-}
-/** @property stated what all statements of the studio gave, pay-outs not taken off. */
 type RequestPayout = {
   type: 'RequestPayout';
   developerId: string;
   payoutId: string;
-  stated: GrossAndTax;
+  stated: Stated;
   by: string;
   now: Instant;
 };
@@ -109,11 +104,10 @@ function request(
 ): PayoutEvent[] {
   if (payouts.has(payoutId)) return [];
   if (openOne(payouts)) throw new Refusal('payout-open');
-  const amount = stated.gross - taken.gross;
+  // The tax is as the statements withheld it: it is the same tax, and taken once.
+  const { gross: amount, withheld } = payableOf(stated, taken);
   if (amount < LEAST_PAYOUT) throw new Refusal('payout-below-threshold');
 
-  // As the statements withheld it: it is the same tax, and taken once.
-  const withheld = stated.withheld - taken.withheld;
   const promisedFor = plusWorkingDays(civilDateOf(now), PAID_WITHIN_WORKING_DAYS);
   return [
     {

@@ -49,10 +49,21 @@ class TaxDocumentReply {
   isValid: boolean;
 }
 
+class WaitingReply {
+  /** Gross, in whole pesos. */
+  amount: number;
+  /** A civil day: the first on which it can be claimed. */
+  from: string;
+}
+
 /** The balance of a studio and its pay-outs. */
 export class PayoutsReply {
-  /** What a request would claim now: what statements gave less what pay-outs took, in whole pesos. The running month is not in it. */
+  /** What a request would claim now, in whole pesos: what statements gave, less what pay-outs took, what is owed and what waits. */
   payable: number;
+  /** What went back of what statements gave, and that no later one has made good yet. */
+  owed: number;
+  /** Sales of statements that buyers may still give back, and when they become payable; the earliest first. */
+  waiting: WaitingReply[];
   /** The least that is paid out. */
   threshold: number;
   /** Working days between a request and its transfer, at most. */

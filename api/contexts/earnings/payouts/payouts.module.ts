@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../../access/index.js';
 import { DevelopersModule } from '../../developers/index.js';
 import { StaffModule } from '../../staff/index.js';
+import { EarningsModule } from '../earnings.module.js';
 import { ChangePayoutAccountHandler } from './change-payout-account.js';
 import { PayoutsList } from './console/payouts.list.js';
 import { PayoutsResource } from './console/payouts.resource.js';
@@ -17,7 +18,7 @@ import { RequestPayoutHandler } from './requests/request-payout.js';
 import { PayoutNotices, NotifyOwnersEffects } from './notify-owners.effect.js';
 
 @Module({
-  imports: [AccessModule, DevelopersModule, StaffModule],
+  imports: [AccessModule, DevelopersModule, EarningsModule, StaffModule],
   controllers: [PayoutsController, PayoutsResource],
   providers: [
     PayableBalance,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PayoutFailure } from '../payout.events.js';
+import type { GrossAndTax } from './requests/payable.rules.js';
 import type { TaxDocumentKind } from '../rules/withholding.rules.js';
 
 export const PAYOUT_STATES = ['requested', 'approved', 'released', 'paid', 'failed'] as const;
@@ -69,12 +70,12 @@ export class PayoutsQueries {
   }
 
   /** What its pay-outs claim that did not fail. */
-  async takenBy(developerId: string): Promise<number> {
-    const [row] = await this.db.query<{ taken: number }>(
-      `select coalesce(sum(amount), 0)::bigint as taken from payouts.payouts where developer_id = $1 and state <> 'failed'`,
+  async takenBy(developerId: string): Promise<GrossAndTax> {
+    const [row] = await this.db.query<GrossAndTax>(
+      `select coalesce(sum(amount), 0)::bigint as gross, coalesce(sum(withheld), 0)::bigint as withheld from payouts.payouts where developer_id = $1 and state <> 'failed'`,
       [developerId],
     );
-    return row?.taken ?? 0;
+    return row ?? { gross: 0, withheld: 0 };
   }
 
   /** How many open pay-outs are transferred before this one, itself included; null once it is over. */

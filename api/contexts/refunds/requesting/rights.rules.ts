@@ -10,6 +10,8 @@ export const GOODWILL_DAYS = 14;
 export const GOODWILL_MINUTES = 120;
 /** After staff took a game down, however long it was played. */
 export const TAKEDOWN_DAYS = 90;
+/** The longest that anyone may give a game back by themselves, but for one that staff took down. */
+export const LONGEST_RETURN_DAYS = Math.max(WITHDRAWAL_DAYS_UNCONFIRMED, GOODWILL_DAYS);
 /** Working days within which a request is answered, as the receipt promises of every mail. */
 export const ANSWER_WORKING_DAYS = 5;
 
@@ -61,6 +63,16 @@ export interface LineRights {
   goodwill: Right | null;
   /** Whether staff took the game down, which widens the shop's own rule. */
   isTakenDown: boolean;
+}
+
+/** The last day of the law's right to withdraw. @param confirmed whether the written confirmation was sent */
+export const withdrawalEnds = (paidOn: CivilDate, confirmed: boolean): CivilDate =>
+  plusDays(paidOn, confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED);
+
+/** The last day on which a game can go back though no one decides about it: by the law, or by the shop's own rule. */
+export function returnsEnd(paidOn: CivilDate, confirmed: boolean): CivilDate {
+  const [law, goodwill] = [withdrawalEnds(paidOn, confirmed), plusDays(paidOn, GOODWILL_DAYS)];
+  return law > goodwill ? law : goodwill;
 }
 
 /** By which rights each line of a purchase may go back at this moment. */

@@ -18,7 +18,7 @@ import type { PayoutsProps } from './payoutsProps';
 /** What is payable, the pay-out under way with its place and promised day, those of before, account and tax document. */
 export function PayoutsSection(props: PayoutsProps) {
   const { t, language } = useTranslation();
-  const { payable, threshold, workingDays, open, payouts, noReleaseBefore, taxDocument } = props.payouts;
+  const { payable, owed, waiting, threshold, workingDays, open, payouts, noReleaseBefore, taxDocument } = props.payouts;
   const money = useMoney();
   return (
     <>
@@ -30,6 +30,7 @@ export function PayoutsSection(props: PayoutsProps) {
         <dl>
           <Figure name={t('earnings.payable')}>{money(payable)}</Figure>
         </dl>
+        <NotYet owed={owed} waiting={waiting} />
         {open ? <Open payout={open} /> : <Request {...props} />}
         {noReleaseBefore && (
           <p className="font-semibold">
@@ -41,6 +42,25 @@ export function PayoutsSection(props: PayoutsProps) {
       </Section>
       <AccountForm {...props} />
       <TaxDocumentForm {...props} />
+    </>
+  );
+}
+
+/** What of the statements is not payable yet, and from when on. */
+function NotYet({ owed, waiting }: Pick<Payouts, 'owed' | 'waiting'>) {
+  const { t, language } = useTranslation();
+  const money = useMoney();
+  return (
+    <>
+      {owed > 0 && <p>{t('earnings.owed', { amount: money(owed) })}</p>}
+      {waiting.length > 0 && (
+        <TableOf
+          title={t('earnings.waiting')}
+          showTitle
+          columns={[t('earnings.waitingFrom'), t('earnings.gross')]}
+          rows={waiting.map(({ from, amount }) => ({ key: from, cells: [dayText(from, language), money(amount)] }))}
+        />
+      )}
     </>
   );
 }

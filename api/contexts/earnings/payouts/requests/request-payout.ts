@@ -34,7 +34,7 @@ export class RequestPayoutHandler implements ICommandHandler<RequestPayout> {
       if (!(await this.accounts.shown(developerId))) throw new Problem(409, 'payout-account-missing');
       await this.runner.run([payoutStream.of(developerId)], by, async (history) => {
         // Read after the stream: what was paid out since is in it.
-        const stated = await this.balance.statedTo(developerId);
+        const stated = await this.balance.statedTo(developerId, by.now);
         const command = { type: 'RequestPayout', developerId, payoutId, stated, by: by.actor.id, now: by.now } as const;
         return payoutStream.decide(history, developerId, command, by.now);
       });

@@ -77,8 +77,11 @@ export const earnings = {
   hash: 'Hash:',
   payoutTitle: 'Pay-outs',
   payableText:
-    'Payable is what your statements gave, less what was paid out. You can request a pay-out from {{threshold}} on. It is transferred within {{days}} working days.',
-  below: 'Statements must bring {{missing}} more before a pay-out.',
+    'Payable is what your statements gave, less what was paid out. A sale becomes payable when it can no longer be given back: after 14 days, or 90 where no receipt arrived. You can request a pay-out from {{threshold}} on. It is transferred within {{days}} working days.',
+  owed: '{{amount}} went back to buyers, and is no longer in what is payable.',
+  waiting: 'Sales that can still be given back',
+  waitingFrom: 'Payable from',
+  below: '{{missing}} more is needed before a pay-out.',
   request: 'Request {{amount}}',
   requestFailed: 'The request could not be made',
   ownersOnly: 'Only owners of the studio request pay-outs.',
@@ -185,7 +188,7 @@ export const earnings = {
     refunds:
       'Everybody gives their part back, in the same shares. If that happens after a pay-out, later earnings make up for it.',
     payTitle: 'When you are paid',
-    pay: 'From {{threshold}} on you request a pay-out. Two people release it, and it is transferred within {{days}} working days of Chile.',
+    pay: 'A sale is paid once it can no longer be given back, 14 days later. From {{threshold}} on you request a pay-out. Two people release it, and it is transferred within {{days}} working days of Chile.',
     taxTitle: 'What is withheld for tax',
     tax: 'Withheld',
     taxLead: 'Your country and tax id decide: a person, a company, or somebody abroad. These are the rates of today.',

@@ -77,8 +77,11 @@ export const earnings = {
   hash: 'Hash:',
   payoutTitle: 'Pagos',
   payableText:
-    'Por pagar está lo que dieron tus liquidaciones, menos lo ya pagado. Puedes pedir un pago desde {{threshold}}. Lo transferimos dentro de {{days}} días hábiles.',
-  below: 'Faltan {{missing}} en liquidaciones para poder pedir un pago.',
+    'Por pagar está lo que dieron tus liquidaciones, menos lo ya pagado. Una venta se puede pagar cuando ya no se puede devolver: a los 14 días, o a los 90 si no llegó el comprobante. Puedes pedir un pago desde {{threshold}}. Lo transferimos dentro de {{days}} días hábiles.',
+  owed: 'Volvieron {{amount}} a quienes compraron: ya no están en lo que está por pagar.',
+  waiting: 'Ventas que todavía se pueden devolver',
+  waitingFrom: 'Por pagar desde',
+  below: 'Faltan {{missing}} para poder pedir un pago.',
   request: 'Pedir {{amount}}',
   requestFailed: 'No se pudo pedir el pago',
   ownersOnly: 'Solo quienes dirigen el estudio piden pagos.',
@@ -188,7 +191,7 @@ export const earnings = {
     refunds:
       'Cada quien devuelve su parte, en la misma proporción. Si pasa después de un pago, las próximas ganancias lo cubren.',
     payTitle: 'Cuándo te pagamos',
-    pay: 'Desde {{threshold}} puedes pedir un pago. Dos personas lo liberan y lo transferimos dentro de {{days}} días hábiles de Chile.',
+    pay: 'Una venta se paga cuando ya no se puede devolver, 14 días después. Desde {{threshold}} puedes pedir un pago. Dos personas lo liberan y lo transferimos dentro de {{days}} días hábiles de Chile.',
     taxTitle: 'Qué se retiene por impuestos',
     tax: 'Retención',
     taxLead: 'Depende de tu país y de tu RUT: persona, empresa o extranjero. Estas son las tasas de hoy.',
