@@ -205,7 +205,21 @@ describe('two months of a studio, to the peso', () => {
     expect([print.status, print.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(pdf).toMatch(/^%PDF-1\.7[^]*\/StructTreeRoot[^]*\/Lang \(es-CL\)|\/Lang \(es-CL\)[^]*\/StructTreeRoot/);
     const read = await fetch(`${shop.url}${path}/earnings?month=2027-04`, withKey('en'));
-    expect(await read.json()).toMatchObject({ earned: 1_244, byCountry: [{ key: 'CL', amount: 1_244, lines: 3 }] });
+    expect(await read.json()).toMatchObject({
+      earned: 1_244,
+      byCountry: [{ key: 'CL', amount: 1_244, lines: 3 }],
+      before: {
+        month: '2027-03',
+        earned: 13_315,
+        byGame: [{ key: mar.id, title: mar.title, amount: 13_315, lines: 4 }],
+        bySource: [
+          { key: 'plan', amount: 7_445, lines: 2 },
+          { key: 'sale', amount: 5_870, lines: 2 },
+        ],
+      },
+    });
+    for (const without of ['', '?month=2027-03'])
+      expect((await owner.get(`${path}/earnings${without}`)).body).toMatchObject({ before: null });
     expect((await fetch(`${shop.url}${path}/payouts`, withKey('en'))).status).toBe(401);
     expect((await other.get(`${path}/earnings/statements/2027-03/pdf`)).status).toBe(404);
 

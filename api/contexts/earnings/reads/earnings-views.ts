@@ -11,7 +11,9 @@ import type {
   EarningsOfOrderReply,
   EarningsReply,
   EarningsReportReply,
+  GameEarnings,
   LabelledLine,
+  MonthBeforeReply,
   ReportBy,
 } from './earnings.dto.js';
 import { LineLabels } from './line-labels.js';
@@ -45,10 +47,9 @@ export class EarningsViews {
       month,
       soFar,
     );
-    const titles = await this.labels.titles(byGame.flatMap(({ key }) => key ?? []));
     const earned = totalOf(bySource);
     const through = soFar ? running.through : lastDayOf(month);
-    const debt = statements.find((one) => one.month < month)?.carriedOut ?? 0;
+    const previous = statements.find((one) => one.month < month) ?? null;
     return {
       developerId,
       month,
@@ -58,14 +59,28 @@ export class EarningsViews {
       earned,
       refunded: -totalOf(bySource.filter(({ key }) => key === 'sale-refund' || key === 'plan-refund')) || 0,
       projection: soFar ? projected(earned, month, through, lastDayOf(month)) : null,
-      carriedIn: debt,
+      carriedIn: previous?.carriedOut ?? 0,
       byDay,
-      byGame: highestFirst(byGame).map((group) => ({ ...group, title: titles.get(group.key ?? '') ?? null })),
+      byGame: await this.titled(byGame),
       bySource: highestFirst(bySource),
       byCode: highestFirst(byCode),
       byCountry: highestFirst(byCountry),
+      before: soFar || !previous ? null : await this.before(developerId, previous.month),
       months: [...new Set([running.month, ...statements.map((one) => one.month)])],
     };
+  }
+
+  private async before(developerId: string, month: string): Promise<MonthBeforeReply> {
+    const [byGame, bySource] = await Promise.all([
+      this.lines.groups(developerId, month, 'game'),
+      this.lines.groups(developerId, month, 'source'),
+    ]);
+    return { month, earned: totalOf(bySource), byGame: await this.titled(byGame), bySource: highestFirst(bySource) };
+  }
+
+  private async titled(byGame: readonly EarningsGroup[]): Promise<GameEarnings[]> {
+    const titles = await this.labels.titles(byGame.flatMap(({ key }) => key ?? []));
+    return highestFirst(byGame).map((group) => ({ ...group, title: titles.get(group.key ?? '') ?? null }));
   }
 
   async report(developerId: string, by: ReportBy, requested?: string): Promise<EarningsReportReply> {

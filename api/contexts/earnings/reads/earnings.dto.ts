@@ -113,6 +113,14 @@ export class StatementsReply {
   statements: StatementReply[];
 }
 
+/** What the month before brought, to compare with. */
+export class MonthBeforeReply {
+  month: string;
+  earned: number;
+  byGame: GameEarnings[];
+  bySource: EarningsGroup[];
+}
+
 export class EarningsReply {
   developerId: string;
   month: string;
@@ -135,6 +143,8 @@ export class EarningsReply {
   bySource: EarningsGroup[];
   byCode: EarningsGroup[];
   byCountry: EarningsGroup[];
+  /** Of the statement before; null for the running month, which is not over, and for the first one. */
+  before: MonthBeforeReply | null;
   /** The running month, and those with a statement; newest first. */
   months: string[];
 }

@@ -3,7 +3,7 @@ import { day as dayText } from '../../lib/format';
 import { getFile } from '../../lib/http';
 import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Earnings, EarningsLine } from '../../lib/wire';
+import type { Earnings } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ChartWithTable } from '../../ui/charts/ChartWithTable';
 import { TableOf } from '../../ui/charts/TableOf';
@@ -11,7 +11,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Section } from '../../ui/Section';
 import type { LinesWanted } from './EarningLinesDialog';
+import { MonthBefore } from './MonthBefore';
 import { saveFile } from './saveFile';
+import { useGroupNames } from './useGroupNames';
 import { useMoney } from './useMoney';
 
 const EarningLinesDialog = lazy(() =>
@@ -51,6 +53,7 @@ export function EarningsOverview({ developerId, earnings }: OverviewProps) {
           </Section>
         </>
       )}
+      <MonthBefore earnings={earnings} />
       {wanted && (
         <Suspense>
           <EarningLinesDialog developerId={developerId} wanted={wanted} onClose={() => setWanted(null)} />
@@ -131,37 +134,13 @@ function LinesButton({ amount, onClick }: { amount: string; onClick: () => void 
 }
 
 function Groups({ earnings: { byGame, bySource, byCode, byCountry }, open }: PartProps) {
-  const { t, pick, language } = useTranslation();
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const titles = new Map(byGame.map(({ key, title }) => [key, title]));
-  const nameOfGame = (key: string | null): string => {
-    const title = titles.get(key);
-    return title ? pick(title) : t('earnings.noGame');
-  };
+  const names = useGroupNames(byGame);
   return (
     <>
-      <Group by="game" groups={byGame} open={open} name={nameOfGame} />
-      <Group
-        by="source"
-        groups={bySource}
-        open={open}
-        name={(key) => t(`earnings.sources.${key as EarningsLine['source']}`)}
-        showTitle
-      />
-      <Group
-        by="code"
-        groups={byCode}
-        open={open}
-        name={(key) => (key ? t('earnings.withCode', { code: key.slice(-6) }) : t('earnings.noCode'))}
-        showTitle
-      />
-      <Group
-        by="country"
-        groups={byCountry}
-        open={open}
-        name={(key) => (key ? (countries.of(key) ?? key) : '')}
-        showTitle
-      />
+      <Group by="game" groups={byGame} open={open} name={names.game} />
+      <Group by="source" groups={bySource} open={open} name={names.source} showTitle />
+      <Group by="code" groups={byCode} open={open} name={names.code} showTitle />
+      <Group by="country" groups={byCountry} open={open} name={names.country} showTitle />
     </>
   );
 }

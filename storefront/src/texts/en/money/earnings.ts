@@ -30,6 +30,13 @@ export const earnings = {
     bought: 'Of them, have it by now',
     percent: '{{percent}} %',
   },
+  before: {
+    title: 'Compared with {{month}}',
+    less: 'This month brought {{amount}} less. What fell most comes first.',
+    more: 'This month brought {{amount}} more.',
+    same: 'Both months brought the same.',
+    difference: 'Difference',
+  },
   day: 'Day',
   amount: 'Amount',
   game: 'Game',

@@ -30,6 +30,13 @@ export const earnings = {
     bought: 'De ellos, ya lo tienen',
     percent: '{{percent}} %',
   },
+  before: {
+    title: 'Comparado con {{month}}',
+    less: 'Este mes dio {{amount}} menos. Lo que más bajó está primero.',
+    more: 'Este mes dio {{amount}} más.',
+    same: 'Ambos meses dieron lo mismo.',
+    difference: 'Diferencia',
+  },
   day: 'Día',
   amount: 'Monto',
   game: 'Juego',
