@@ -30,3 +30,15 @@ export async function playedFor(shop: { sql: Sql }, personId: string, gameId: st
     [personId, gameId, minutes * 60],
   );
 }
+
+/** Lets a person have played a game for so many minutes on a day, in the browser or as a download. */
+export async function playedOn(
+  shop: { sql: Sql },
+  day: string,
+  { personId, gameId, minutes, source = 'web' }: { personId: string; gameId: string; minutes: number; source?: string },
+): Promise<void> {
+  await shop.sql.query(
+    `insert into play.days (person_id, game_id, played_on, source, trust, channel, seconds) values ($1, $2, $3, $4, 'measured', 'live', $5)`,
+    [personId, gameId, day, source, minutes * 60],
+  );
+}
