@@ -67,7 +67,7 @@ export class CloseParts {
   private async rest(closing: Closing, chunk: number): Promise<Part> {
     const { month, through } = closing;
     const waits = await this.shares.expired(waitedEnough(month), WAITS);
-    const developers = waits.length > 0 ? await this.shares.sharing(firstDayOf(month), through) : [];
+    const developers = waits.length > 0 ? await this.shares.sharing(firstDayOf(month), closing) : [];
     if (developers.length === 0) return { step: 'rest', cursor: null, fact: null };
     const equal = new EqualShares(developers);
     const lines = waits.flatMap((wait) => equal.share(wait, through, wait.ruleVersion) ?? []);

@@ -149,14 +149,16 @@ export class ShareRows {
     );
   }
 
-  /** Studios with players enough in a month, who paid for those days and do not work for them. */
-  async sharing(from: CivilDate, through: CivilDate): Promise<string[]> {
+  /** Studios with players enough in a month: people who do not work for them, in periods that still have money in them. */
+  async sharing(from: CivilDate, { through, before }: Window): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
-      `select g.developer_id as id from play.played_days d
-         join earnings.plan_orders o on o.person_id = d.person_id and o.paid_on is not null and d.played_on >= o.from_day and d.played_on < o.until_day
+      `with o as materialized (select o.person_id, o.from_day, o.until_day from earnings.plan_orders o
+         where o.paid_on is not null and o.from_day <= $1 and o.until_day > $3 and ${LEFT} > 0)
+       select g.developer_id as id from play.played_days d
+         join o on o.person_id = d.person_id and d.played_on >= o.from_day and d.played_on < o.until_day
          ${OWNER}
-        where d.played_on between $1 and $2 and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
-      [from, through],
+        where d.played_on between $3 and $1 and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
+      [through, before, from],
     );
     return rows.map(({ id }) => id);
   }

@@ -57,10 +57,11 @@ export class SoFar {
     return lines;
   }
 
-  private async rest(developerId: string, { month, through }: Moment): Promise<SettledLine[]> {
+  private async rest(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
+    const { month, through } = moment;
     const waits = await this.shares.expired(waitedEnough(month), ALL);
     if (waits.length === 0) return [];
-    const equal = new EqualShares(await this.shares.sharing(firstDayOf(month), through));
+    const equal = new EqualShares(await this.shares.sharing(firstDayOf(month), moment));
     return waits
       .flatMap((wait) => equal.share(wait, through, wait.ruleVersion) ?? [])
       .filter((line) => line.developerId === developerId);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { startShop, type Shop } from '../../support/shop.js';
+import { patient } from '../../support/patience.js';
+import { equalParts, PlanRows, sorted } from './plan-rows.js';
+
+describe('slices that waited a year for play', () => {
+  let shop: Shop;
+  let rows: PlanRows;
+  beforeAll(async () => {
+    shop = await startShop({ begins: '2027-02-10T15:00:00.000Z', apart: true });
+    rows = new PlanRows(shop);
+  }, patient(300_000));
+  afterAll(() => shop?.close());
+
+  /** A studio whose game these people play on the 10th of the month, in periods from the 1st. */
+  async function aStudioOf(
+    month: string,
+    periods: readonly { price?: number; share?: number }[],
+  ): Promise<{ id: string; gameId: string; orders: { orderId: string; personId: string }[] }> {
+    const id = randomUUID();
+    const gameId = await rows.game(id);
+    const days = { from: `${month}-01`, until: `${month}-28` };
+    const orders = await rows.periods(periods.map((one) => ({ ...days, ...one })));
+    await rows.played(orders.map(({ personId }) => ({ personId, gameId, on: `${month}-10`, seconds: 60 })));
+    return { id, gameId, orders };
+  }
+  const fifty = (): object[] => Array.from({ length: 50 }, () => ({}));
+
+  it(
+    'reach no studio whose fifty players had a free period, or got all of their money back',
+    async () => {
+      const paid = await aStudioOf('2027-02', fifty());
+      await aStudioOf('2027-02', [...fifty().slice(1), { price: 0, share: 0 }]);
+      const returned = await aStudioOf('2027-02', fifty());
+      const inPart = await aStudioOf('2027-02', fifty());
+      const late = await aStudioOf('2027-02', fifty());
+      const backOn = (studio: typeof paid, amount: number, at: string) => ({
+        orderId: studio.orders[0]?.orderId ?? '',
+        ...{ amount, at },
+      });
+      await rows.returned([
+        backOn(returned, 8_000, '2027-02-20T15:00:00Z'),
+        backOn(inPart, 4_000, '2027-02-20T15:00:00Z'),
+        backOn(late, 8_000, '2027-03-01T15:00:00Z'),
+      ]);
+      await rows.waits('2026-02', [300, 600]);
+
+      await shop.clockReaches('2027-03-02T15:00:00.000Z');
+
+      expect(equalParts(await rows.closed('2027-02'))).toEqual({ [paid.id]: 300, [inPart.id]: 300, [late.id]: 300 });
+    },
+    patient(300_000),
+  );
+});
