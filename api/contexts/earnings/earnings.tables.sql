@@ -21,6 +21,7 @@ create table waits (
   amount bigint not null check (amount > 0),
   primary key (order_id, month)
 );
+create index waits_by_month on waits (month, order_id);
 
 create table sale_lines (
   order_id uuid not null,

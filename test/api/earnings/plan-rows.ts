@@ -108,25 +108,28 @@ export class PlanRows {
     );
   }
 
-  /** What a close has settled, of one studio where one is named. */
-  async closed(month: string, developerId: string | null = null): Promise<Line[]> {
+  /** What a close has settled. */
+  async closed(month: string): Promise<Line[]> {
     const { rows } = await this.shop.sql.query<Line>(
       `select developer_id as "developerId", game_id as "gameId", source, order_id as "orderId", slice as month, day::text as day, seconds, amount::int as amount,
               rule_version as "ruleVersion"
-         from earnings.lines where month = $1 and ($2::text is null or developer_id = $2)`,
-      [month, developerId],
+         from earnings.lines where month = $1`,
+      [month],
     );
     return rows;
   }
 
-  /** What studios would be shown at this instant. */
-  async live(developerIds: readonly string[], at: string): Promise<Line[]> {
+  /** What every studio would be shown at this instant. */
+  async live(at: string): Promise<Line[]> {
+    const { rows } = await this.shop.sql.query<{ id: string }>(
+      `select developer_id as id from earnings.game_owners union select developer_id from earnings.lines union select 'unassigned'`,
+    );
     const source = await appDataSource(appUrlOf(this.shop.database.url), { entities: [], migrations: [] }, 4);
     await source.initialize();
     const db = new Database(source);
     const soFar = new SoFar(new ShareRows(db), new SaleRows(db));
     const lines: Line[] = [];
-    for (const id of developerIds) lines.push(...(await soFar.linesOf(id, at as Instant)));
+    for (const { id } of rows) lines.push(...(await soFar.linesOf(id, at as Instant)));
     await source.destroy();
     return lines;
   }

@@ -51,4 +51,34 @@ describe('slices that waited a year for play', () => {
     },
     patient(300_000),
   );
+
+  it(
+    'are shown so far as the close shares them: what play or a refund of the month takes is no longer shared equally',
+    async () => {
+      const month = '2027-03';
+      const [large, other] = [await aStudioOf(month, fifty()), await aStudioOf(month, fifty())];
+      const small = await aStudioOf(month, [{}]);
+      const [idle, returning] = await rows.waits('2026-03', [1_000, 600]);
+      const [player] = small.orders;
+      await rows.waits('2026-03', [400], player?.personId);
+      const [working] = await rows.periods([{ from: '2027-03-01', until: '2027-03-28', price: 0, share: 0 }]);
+      await rows.waits('2026-03', [500], working?.personId);
+      const works = { developer_id: small.id, person_id: working?.personId, since: '2026-01-01' };
+      await rows.put('earnings.workers', [works]);
+      await rows.played([{ personId: working?.personId ?? '', gameId: small.gameId, on: '2027-03-10', seconds: 60 }]);
+      await rows.returned([{ orderId: returning?.orderId ?? '', amount: 600, at: '2027-03-20T15:00:00Z' }]);
+
+      await shop.clockReaches('2027-04-01T02:59:00.000Z');
+      const live = await rows.live('2027-04-01T03:00:00.000Z');
+      await shop.clockReaches('2027-04-02T15:00:00.000Z');
+
+      const closed = await rows.closed(month);
+      // 1,000 and 500 in full, and of 600 the half that did not go back.
+      expect(equalParts(closed)).toEqual({ [large.id]: 900, [other.id]: 900 });
+      expect(closed.filter(({ developerId, amount }) => developerId === small.id && amount < 500)).toHaveLength(1);
+      expect(closed.filter(({ orderId }) => orderId === idle?.orderId)).toHaveLength(2);
+      expect(sorted(live)).toEqual(sorted(closed));
+    },
+    patient(300_000),
+  );
 });

@@ -7,7 +7,7 @@ import { firstDayOf } from '../rules/accrual.rules.js';
 import { EqualShares, settle, waitedEnough, type Moment, type Settled, type Wait } from '../rules/settle.rules.js';
 import type { CloseStep, MonthCloseState } from './month-close.decider.js';
 import { SaleRows } from './sale-rows.js';
-import { ShareRows } from './share-rows.js';
+import { NO_ID, ShareRows } from './share-rows.js';
 
 /** A month at its close, and the first moment that no longer belongs to it. */
 export interface Closing extends Moment {
@@ -25,7 +25,6 @@ export interface Part {
 const SUBSCRIBERS = 500;
 const WAITS = 1_000;
 const SALES = 1_000;
-const NO_PERSON = '00000000-0000-0000-0000-000000000000';
 /** Sales and slices that are settled are no longer found, so their steps need no place. */
 const GOES_ON = 'more';
 
@@ -52,7 +51,7 @@ export class CloseParts {
   }
 
   private async plans(closing: Closing, chunk: number, cursor: string | null): Promise<Part> {
-    const players = await this.shares.players(cursor ?? NO_PERSON, SUBSCRIBERS, closing);
+    const players = await this.shares.players(cursor ?? NO_ID, SUBSCRIBERS, closing);
     const settled: Settled = { lines: [], taken: [], waits: [] };
     for (const subscriber of await this.shares.subscribers(players, closing)) {
       const { lines, taken, waits } = settle(subscriber, closing);

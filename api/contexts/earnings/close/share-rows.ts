@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { heldUntil } from '../rules/accrual.rules.js';
+import { heldUntil, type Month } from '../rules/accrual.rules.js';
 import type { Play, PlanOrder, Subscriber, Wait } from '../rules/settle.rules.js';
 
 /** Which events count: those before this moment, and the days through this one. */
@@ -11,6 +11,14 @@ export interface Window {
   before: Instant;
 }
 
+/** A slice that waited long enough, and whose it is. */
+export interface OldWait extends Wait {
+  personId: string;
+  ruleVersion: number;
+}
+
+/** Before all ids. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Four hours of one game a day are the most that weigh. */
 const DAY_CAP = 14_400;
 /** From so many distinct paying players in a month a studio takes part in what is shared equally. */
@@ -140,12 +148,13 @@ export class ShareRows {
     );
   }
 
-  /** Slices that waited long enough, oldest first. @param month of which no play has come for them. */
-  async expired(oldest: string, atMost: number): Promise<(Wait & { ruleVersion: number })[]> {
+  /** Slices of these months and earlier, oldest first, after one of them. */
+  async expired(latest: Month, atMost: number, after?: Pick<Wait, 'month' | 'orderId'>): Promise<OldWait[]> {
     return this.db.query(
-      `select w.order_id as "orderId", w.month, w.amount, o.rule_version as "ruleVersion" from earnings.waits w join earnings.plan_orders o using (order_id)
-        where w.month <= $1 order by w.month, w.order_id limit $2`,
-      [oldest, atMost],
+      `select w.order_id as "orderId", w.month, w.amount, o.person_id as "personId", o.rule_version as "ruleVersion"
+         from earnings.waits w join earnings.plan_orders o using (order_id)
+        where w.month <= $1 and (w.month, w.order_id) > ($3, $4::uuid) order by w.month, w.order_id limit $2`,
+      [latest, atMost, after?.month ?? '', after?.orderId ?? NO_ID],
     );
   }
 

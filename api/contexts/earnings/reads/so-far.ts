@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { civilDateOf, plusDays, startOfDay, type CivilDate } from '../../../kernel/calendar.js';
-import type { Instant } from '../../../kernel/instant.js';
-import { instant } from '../../../kernel/instant.js';
+import { instant, type Instant } from '../../../kernel/instant.js';
+import type { Pesos } from '../../../kernel/money.js';
 import { SaleRows } from '../close/sale-rows.js';
-import { ShareRows } from '../close/share-rows.js';
+import { ShareRows, type OldWait } from '../close/share-rows.js';
 import type { SettledLine } from '../earnings.events.js';
 import { firstDayOf, monthOf, type Month } from '../rules/accrual.rules.js';
 import { lineOfSale } from '../rules/sale-lines.rules.js';
@@ -57,14 +57,34 @@ export class SoFar {
     return lines;
   }
 
+  /** In the order of the close: old waits are shared equally once plans are settled. */
   private async rest(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
     const { month, through } = moment;
-    const waits = await this.shares.expired(waitedEnough(month), ALL);
-    if (waits.length === 0) return [];
-    const equal = new EqualShares(await this.shares.sharing(firstDayOf(month), moment));
+    const developers = await this.shares.sharing(firstDayOf(month), moment);
+    if (!developers.includes(developerId)) return [];
+    const equal = new EqualShares(developers);
+    const lines: SettledLine[] = [];
+    for (let last: OldWait | undefined, more = true; more;) {
+      const waits = await this.shares.expired(waitedEnough(month), AT_ONCE, last);
+      for (const wait of await this.leftOf(waits, moment)) {
+        const shared = equal.share(wait, through, wait.ruleVersion) ?? [];
+        lines.push(...shared.filter((line) => line.developerId === developerId));
+      }
+      last = waits.at(-1);
+      more = waits.length === AT_ONCE;
+    }
+    return lines;
+  }
+
+  /** What the month's play, in games of any studio, and its refunds leave of waits. */
+  private async leftOf(waits: readonly OldWait[], moment: Moment & { before: Instant }): Promise<OldWait[]> {
+    const moved = new Map<string, Pesos>();
+    const players = [...new Set(waits.map(({ personId }) => personId))];
+    for (const one of await this.shares.subscribers(players, moment))
+      for (const { orderId, month, amount } of settle(one, moment).waits) moved.set(`${orderId} ${month}`, amount);
     return waits
-      .flatMap((wait) => equal.share(wait, through, wait.ruleVersion) ?? [])
-      .filter((line) => line.developerId === developerId);
+      .map((wait) => ({ ...wait, amount: moved.get(`${wait.orderId} ${wait.month}`) ?? wait.amount }))
+      .filter(({ amount }) => amount > 0);
   }
 }
 
