@@ -58,7 +58,7 @@ describe('slices that waited a year for play', () => {
       const month = '2027-03';
       const [large, other] = [await aStudioOf(month, fifty()), await aStudioOf(month, fifty())];
       const small = await aStudioOf(month, [{}]);
-      const [idle, returning] = await rows.waits('2026-03', [1_000, 600]);
+      const [idle, returning, erased] = await rows.waits('2026-03', [1_000, 600, 70]);
       const [player] = small.orders;
       await rows.waits('2026-03', [400], player?.personId);
       const [working] = await rows.periods([{ from: '2027-03-01', until: '2027-03-28', price: 0, share: 0 }]);
@@ -67,6 +67,10 @@ describe('slices that waited a year for play', () => {
       await rows.put('earnings.workers', [works]);
       await rows.played([{ personId: working?.personId ?? '', gameId: small.gameId, on: '2027-03-10', seconds: 60 }]);
       await rows.returned([{ orderId: returning?.orderId ?? '', amount: 600, at: '2027-03-20T15:00:00Z' }]);
+      const free = { from: '2027-03-01', until: '2027-03-28', price: 0, share: 0 };
+      const [ofErased] = await rows.periods([{ ...free, personId: erased?.personId ?? '' }]);
+      const kept = { order_id: ofErased?.orderId, month, game_id: small.gameId, developer_id: small.id };
+      await rows.put('earnings.kept_play', [{ ...kept, seconds: 60, last_day: '2027-03-10' }]);
 
       await shop.clockReaches('2027-04-01T02:59:00.000Z');
       const live = await rows.live('2027-04-01T03:00:00.000Z');
@@ -75,7 +79,7 @@ describe('slices that waited a year for play', () => {
       const closed = await rows.closed(month);
       // 1,000 and 500 in full, and of 600 the half that did not go back.
       expect(equalParts(closed)).toEqual({ [large.id]: 900, [other.id]: 900 });
-      expect(closed.filter(({ developerId, amount }) => developerId === small.id && amount < 500)).toHaveLength(1);
+      expect(closed.filter(({ developerId, amount }) => developerId === small.id && amount < 500)).toHaveLength(2);
       expect(closed.filter(({ orderId }) => orderId === idle?.orderId)).toHaveLength(2);
       expect(sorted(live)).toEqual(sorted(closed));
     },

@@ -75,7 +75,7 @@ export class ShareRows {
     const rows = await this.db.query<{ id: string }>(
       `select distinct o.person_id as id from earnings.plan_orders o where ${OPEN}
          and (exists (select from play.played_days d join earnings.game_owners g using (game_id) where g.developer_id = $3 and d.person_id = o.person_id and d.played_on >= o.from_day)
-           or exists (select from earnings.kept_play k where k.order_id = o.order_id and k.developer_id = $3)
+           or exists (select from earnings.kept_play k join earnings.plan_orders p using (order_id) where p.person_id = o.person_id and k.developer_id = $3)
            or exists (select from earnings.lines l where l.order_id = o.order_id and l.developer_id = $3))`,
       [through, before, developerId],
     );
