@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { patient } from '../../support/patience.js';
 import { equalParts, PlanRows, sorted } from './plan-rows.js';
@@ -15,7 +16,7 @@ describe('slices that waited a year for play', () => {
   /** A studio whose game these people play on the 10th of the month, in periods from the 1st. */
   async function aStudioOf(
     month: string,
-    periods: readonly { price?: number; share?: number }[],
+    periods: readonly object[],
   ): Promise<{ id: string; gameId: string; orders: { orderId: string; personId: string }[] }> {
     const id = randomUUID();
     const gameId = await rows.game(id);
@@ -81,6 +82,34 @@ describe('slices that waited a year for play', () => {
       expect(equalParts(closed)).toEqual({ [large.id]: 900, [other.id]: 900 });
       expect(closed.filter(({ developerId, amount }) => developerId === small.id && amount < 500)).toHaveLength(2);
       expect(closed.filter(({ orderId }) => orderId === idle?.orderId)).toHaveLength(2);
+      expect(sorted(live)).toEqual(sorted(closed));
+    },
+    patient(300_000),
+  );
+
+  it(
+    'come to the same for each studio whether shown so far or closed in parts by a worker that dies between them',
+    async () => {
+      const settled = { taken: 4_706, takenThrough: '2027-04' };
+      for (let n = 0; n < 3; n++)
+        await aStudioOf(
+          '2027-04',
+          fifty().map(() => settled),
+        );
+      await rows.waits('2026-04', Array<number>(2_500).fill(100));
+      await shop.clockReaches('2027-05-01T03:59:00.000Z');
+      const live = await rows.live('2027-05-01T04:00:00.000Z');
+
+      await shop.worker?.diesAt('after-PlanSharesSettled');
+      await shop.timePasses(minutes(2));
+      expect(await shop.worker?.ended).toBeNull();
+      expect(Object.values(equalParts(await rows.closed('2027-04'))).sort()).toEqual([33_333, 33_333, 33_334]);
+      await shop.startWorker();
+      await shop.leasesEnd();
+      await shop.settles();
+
+      const closed = await rows.closed('2027-04');
+      expect(Object.values(equalParts(closed)).sort()).toEqual([83_333, 83_333, 83_334]);
       expect(sorted(live)).toEqual(sorted(closed));
     },
     patient(300_000),

@@ -3,8 +3,7 @@ import type { Instant } from '../../../kernel/instant.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import type { SettledLine, SharesEvent } from '../earnings.events.js';
 import { lineOfSale } from '../rules/sale-lines.rules.js';
-import { firstDayOf } from '../rules/accrual.rules.js';
-import { EqualShares, settle, waitedEnough, type Moment, type Settled, type Wait } from '../rules/settle.rules.js';
+import { settle, waitedEnough, type Moment, type Settled, type Wait } from '../rules/settle.rules.js';
 import type { CloseStep, MonthCloseState } from './month-close.decider.js';
 import { SaleRows } from './sale-rows.js';
 import { NO_ID, ShareRows } from './share-rows.js';
@@ -64,12 +63,10 @@ export class CloseParts {
   }
 
   private async rest(closing: Closing, chunk: number): Promise<Part> {
-    const { month, through } = closing;
-    const waits = await this.shares.expired(waitedEnough(month), WAITS);
-    const developers = waits.length > 0 ? await this.shares.sharing(firstDayOf(month), closing) : [];
-    if (developers.length === 0) return { step: 'rest', cursor: null, fact: null };
-    const equal = new EqualShares(developers);
-    const lines = waits.flatMap((wait) => equal.share(wait, through, wait.ruleVersion) ?? []);
+    const waits = await this.shares.expired(waitedEnough(closing.month), WAITS);
+    const equal = waits.length > 0 ? await this.shares.equalShares(closing) : null;
+    if (!equal || equal.developers.length === 0) return { step: 'rest', cursor: null, fact: null };
+    const lines = waits.flatMap((wait) => equal.share(wait, closing.through, wait.ruleVersion) ?? []);
     const gone = waits.map(({ orderId, month: slice }): Wait => ({ orderId, month: slice, amount: 0 }));
     const cursor = waits.length < WAITS ? null : GOES_ON;
     return { step: 'rest', cursor, fact: this.fact(closing, chunk, { lines, taken: [], waits: gone }) };

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Instant } from '../../../kernel/instant.js';
+import type { Pesos } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
-import { heldUntil, type Month } from '../rules/accrual.rules.js';
-import type { Play, PlanOrder, Subscriber, Wait } from '../rules/settle.rules.js';
+import { firstDayOf, heldUntil, type Month } from '../rules/accrual.rules.js';
+import {
+  EqualShares,
+  type Moment,
+  type Play,
+  type PlanOrder,
+  type Subscriber,
+  type Wait,
+} from '../rules/settle.rules.js';
 
 /** Which events count: those before this moment, and the days through this one. */
 export interface Window {
@@ -158,8 +166,20 @@ export class ShareRows {
     );
   }
 
+  /** The equal shares of a month, going on where earlier parts of its close ended. */
+  async equalShares(moment: Moment & Window): Promise<EqualShares> {
+    const [developers, [shared]] = await Promise.all([
+      this.sharing(firstDayOf(moment.month), moment),
+      this.db.query<{ total: Pesos }>(
+        `select coalesce(sum(amount), 0)::bigint as total from earnings.lines where month = $1 and source = 'plan-rest'`,
+        [moment.month],
+      ),
+    ]);
+    return new EqualShares(developers, shared?.total);
+  }
+
   /** Studios with players enough in a month: people who do not work for them, in periods that still have money in them. */
-  async sharing(from: CivilDate, { through, before }: Window): Promise<string[]> {
+  private async sharing(from: CivilDate, { through, before }: Window): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `with o as materialized (select o.person_id, o.from_day, o.until_day from earnings.plan_orders o
          where o.paid_on is not null and o.from_day <= $1 and o.until_day > $3 and ${LEFT} > 0)

@@ -5,9 +5,9 @@ import type { Pesos } from '../../../kernel/money.js';
 import { SaleRows } from '../close/sale-rows.js';
 import { ShareRows, type OldWait } from '../close/share-rows.js';
 import type { SettledLine } from '../earnings.events.js';
-import { firstDayOf, monthOf, type Month } from '../rules/accrual.rules.js';
+import { monthOf, type Month } from '../rules/accrual.rules.js';
 import { lineOfSale } from '../rules/sale-lines.rules.js';
-import { EqualShares, settle, waitedEnough, type Moment } from '../rules/settle.rules.js';
+import { settle, waitedEnough, type Moment } from '../rules/settle.rules.js';
 
 const ALL = 1_000_000;
 const AT_ONCE = 500;
@@ -60,9 +60,8 @@ export class SoFar {
   /** In the order of the close: old waits are shared equally once plans are settled. */
   private async rest(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
     const { month, through } = moment;
-    const developers = await this.shares.sharing(firstDayOf(month), moment);
-    if (!developers.includes(developerId)) return [];
-    const equal = new EqualShares(developers);
+    const equal = await this.shares.equalShares(moment);
+    if (!equal.developers.includes(developerId)) return [];
     const lines: SettledLine[] = [];
     for (let last: OldWait | undefined, more = true; more;) {
       const waits = await this.shares.expired(waitedEnough(month), AT_ONCE, last);

@@ -203,6 +203,16 @@ describe('a plan order without play', () => {
       lines.filter(({ developerId }) => developerId === id).reduce((sum, { amount }) => sum + amount, 0);
     expect([of('a'), of('b'), of('c')]).toEqual([334, 333, 333]);
   });
+  it('is shared alike in one part and in several that each know what came before', () => {
+    const [developers, slice] = [['a', 'b', 'c'], { orderId: 'o', month: '2026-01', amount: 100 }];
+    const parts = (shares: EqualShares): unknown[] =>
+      [1, 2].flatMap(() => shares.share(slice, '2027-01-31', 2)).map((line) => [line?.developerId, line?.amount]);
+    const whole = new EqualShares(developers);
+    expect([parts(whole), parts(whole)]).toEqual([
+      parts(new EqualShares(developers)),
+      parts(new EqualShares(developers, 200)),
+    ]);
+  });
   it('waits on where no studio has players enough', () =>
     expect(new EqualShares([]).share({ orderId: 'o', month: '2026-01', amount: 100 }, '2027-01-31', 2)).toBeNull());
 });

@@ -217,9 +217,11 @@ function byGame(play: readonly Play[]): Map<string, Play> {
 
 /** Shares old slices equally; running totals keep it equal over many slices. Null where no studio has players enough: then they wait on. */
 export class EqualShares {
-  private total = 0;
-
-  constructor(private readonly developers: readonly string[]) {}
+  /** @param total what earlier parts of the same close have shared. */
+  constructor(
+    readonly developers: readonly string[],
+    private total: Pesos = 0,
+  ) {}
 
   share({ orderId, month, amount }: Wait, day: CivilDate, ruleVersion: number): ShareLine[] | null {
     if (this.developers.length === 0) return null;
