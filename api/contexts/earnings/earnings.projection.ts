@@ -76,7 +76,7 @@ function placed({ data }: Extract<OrderEvent, { type: 'OrderPlaced' }>, effectiv
 
 function ofStudios(event: GameReleased | DeveloperEvent, { effectiveAt }: RecordedEvent): RowChange[] {
   const worker = (developerId: string, personId: string, since: string): RowChange =>
-    put('workers', { developer_id: developerId, person_id: personId, since }, { until: null });
+    put('workers', { developer_id: developerId, person_id: personId, since }, {});
   switch (event.type) {
     case 'GameReleased': {
       const { gameId, developerId } = event.data;
@@ -88,7 +88,7 @@ function ofStudios(event: GameReleased | DeveloperEvent, { effectiveAt }: Record
       return [worker(event.data.developerId, event.data.personId, event.data.joinedAt)];
     case 'MemberRemoved': {
       const { developerId, personId, removedAt } = event.data;
-      return [set('workers', { developer_id: developerId, person_id: personId }, { until: removedAt })];
+      return [put('departures', { developer_id: developerId, person_id: personId, left_at: removedAt }, {})];
     }
     default:
       return [];
@@ -153,7 +153,7 @@ const waitRow = (key: Row, amount: number): RowChange =>
 /** What each paid period and sale is worth to studios, what of it was settled, and the statements. */
 export const earningsProjection: Projection = {
   name: 'earnings',
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   money: true,
   tables: new URL('./earnings.tables.sql', import.meta.url),

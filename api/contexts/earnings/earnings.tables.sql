@@ -65,15 +65,23 @@ create table game_owners (
 );
 create index games_of_owner on game_owners (developer_id);
 
--- Who worked for a studio, and from when to when.
+-- Who works for a studio, and since when; once more for each time that a person joins.
 create table workers (
   developer_id text not null,
   person_id uuid not null,
   since timestamptz not null,
+  -- No longer read or written: the release before does. It can be dropped by the next.
   until timestamptz,
   primary key (developer_id, person_id, since)
 );
 create index workers_by_person on workers (person_id);
+-- Each ends the time before it at that studio, and none that came after.
+create table departures (
+  developer_id text not null,
+  person_id uuid not null,
+  left_at timestamptz not null,
+  primary key (developer_id, person_id, left_at)
+);
 
 create table lines (
   month text not null,

@@ -242,6 +242,7 @@ describe('events as they were ever written', () => {
       'books.open_payments': 1,
       'books.developers': 1,
       'earnings.closes': 1,
+      'earnings.departures': 1,
       'earnings.game_owners': 1,
       'earnings.lines': 2,
       'earnings.plan_orders': 1,

@@ -44,8 +44,11 @@ const ZONE = `at time zone 'America/Santiago'`;
 /** The owner of a game on the day on which it was played. */
 const OWNER = `cross join lateral (select g.developer_id from earnings.game_owners g where g.game_id = d.game_id
     order by (g.since ${ZONE})::date <= d.played_on desc, case when (g.since ${ZONE})::date <= d.played_on then 0 - extract(epoch from g.since) else extract(epoch from g.since) end limit 1) g`;
+/** No stint of the player at the studio covers the day; the first departure after a stint's begin ends it. */
 const NO_WORKER = `not exists (select from earnings.workers w where w.developer_id = g.developer_id and w.person_id = d.person_id
-    and (w.since ${ZONE})::date <= d.played_on and (w.until is null or (w.until ${ZONE})::date >= d.played_on))`;
+    and (w.since ${ZONE})::date <= d.played_on
+    and not exists (select from earnings.departures l where l.developer_id = w.developer_id and l.person_id = w.person_id
+      and l.left_at >= w.since and (l.left_at ${ZONE})::date < d.played_on))`;
 const UNSETTLED = `greatest(o.from_day, coalesce(((o.taken_through || '-01')::date + interval '1 month')::date, o.from_day))`;
 const PLAY = `select o.order_id as "orderId", to_char(d.played_on, 'YYYY-MM') as month, d.game_id as "gameId", g.developer_id as "developerId",
     sum(d.seconds)::int as seconds, max(d.played_on)::text as "lastDay"
