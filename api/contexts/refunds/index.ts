@@ -18,8 +18,13 @@ export { RefundDecider, RefundListItem } from './console/refunds.dto.js';
 export { RefundsList, RefundTimeline } from './console/refunds.list.js';
 export { refundStream } from './refund.stream.js';
 export { RefundsModule } from './refunds.module.js';
-export { RefundsQueries, refundWord, type RefundRow } from './refunds.queries.js';
-export { LONGEST_RETURN_DAYS, returnsEnd, withdrawalEnds } from './requesting/rights.rules.js';
+export { confirmed, RefundsQueries, refundWord, type RefundRow } from './refunds.queries.js';
+export {
+  LONGEST_RETURN_DAYS,
+  returnsEnd,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_DAYS_UNCONFIRMED,
+} from './requesting/rights.rules.js';
 export { StaffLimit } from './staff-limit.js';
 
 /** For the console's module, which brings the `RefundTimeline`. */

@@ -59,6 +59,14 @@ export const REFUND_COLUMNS = `r.refund_id as "refundId", r.order_id as "orderId
   r.denied_because as "deniedBecause", r.how, r.whole, r.why, r.requested_at as "requestedAt", r.approved_at as "approvedAt", r.started_at as "startedAt",
   r.decided_at as "decidedAt"`;
 
+/**
+ * In SQL, whether the written confirmation of a purchase left the shop: the effect of its mail is the proof.
+ * One on its way counts for a day, inside which both terms of the law hold anyway. @param order its id, as an expression
+ */
+export const confirmed = (order: string): string =>
+  `exists (select from es.all_effects e where e.subject = ${order}::text and e.kind = 'mail:receipt' and (e.state = 'done' and e.result->>'skipped' is null
+    or e.state in ('planned', 'started', 'unknown') and e.planned_at > now() - interval '1 day'))`;
+
 @Injectable()
 export class RefundsQueries {
   constructor(private readonly db: Database) {}
@@ -112,17 +120,9 @@ export class RefundsQueries {
     );
   }
 
-  /**
-   * Whether the written confirmation of a purchase left the shop: the effect of its mail is the proof.
-   * One on its way counts for a day, inside which both terms of the law hold anyway.
-   */
   async wasConfirmed(orderId: string): Promise<boolean> {
-    const rows = await this.db.query(
-      `select from es.all_effects where subject = $1 and kind = 'mail:receipt'
-          and (state = 'done' and result->>'skipped' is null or state in ('planned', 'started', 'unknown') and planned_at > now() - interval '1 day')`,
-      [orderId],
-    );
-    return rows.length > 0;
+    const [row] = await this.db.query<{ confirmed: boolean }>(`select ${confirmed('$1')} as confirmed`, [orderId]);
+    return row?.confirmed ?? false;
   }
 }
 

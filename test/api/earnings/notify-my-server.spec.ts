@@ -4,6 +4,7 @@ import { passesTo } from '../../support/owners.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { requestsRefund } from '../refunds/returning.js';
+import { monthCloses, returnsEnd } from './studio-reads.js';
 import { isSignedWith, WebhookReceiver } from './webhook-receiver.js';
 import { patient } from '../../support/patience.js';
 
@@ -54,10 +55,6 @@ describe('a webhook of a studio', () => {
     return { owner, studio, game, path, secret: body.secret ?? '' };
   };
   const logOf = async (owner: Player, path: string) => (await owner.get<Webhook>(path)).body.deliveries;
-  const monthCloses = async (): Promise<void> => {
-    const now = new Date(await shop.now());
-    await shop.clockReaches(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)).toISOString());
-  };
 
   it(
     'hears of money that goes back, of the statement and of the pay-out, each signed',
@@ -85,7 +82,7 @@ describe('a webhook of a studio', () => {
       });
       expect(refund?.text).not.toMatch(new RegExp(`${buyers[0]?.id}|${buyers[0]?.email}`));
 
-      await monthCloses();
+      await monthCloses(shop);
       const statement = receiver.of('statement.closed')[0]?.body.data;
       expect(statement).toMatchObject({
         earned: 4 * SHARE,
@@ -93,6 +90,7 @@ describe('a webhook of a studio', () => {
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       });
 
+      await returnsEnd(shop);
       const payoutId = randomUUID();
       const [eva, leo] = [
         await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aStudio } from '../../support/applications.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { aColleague, Staff } from '../backoffice/console.js';
+import { monthCloses, returnsEnd } from './studio-reads.js';
 
 interface Payout {
   id: string;
@@ -42,13 +43,6 @@ describe('paying a studio out', () => {
   });
   afterAll(() => shop?.close());
 
-  /** Lets the running month close. */
-  const monthCloses = async (): Promise<void> => {
-    const now = new Date(await shop.now());
-    await shop.clockReaches(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)).toISOString());
-  };
-  /** Lets the days go by on which buyers may give back by themselves what they bought. */
-  const returnsEnd = (): Promise<void> => shop.timePasses(15 * 86_400_000);
   /** A studio whose game was sold so often, with the statement of it, and no sale that may still go back. */
   const aStudioThatSold = async (times: number): Promise<{ owner: Player; studio: string; path: string }> => {
     const owner = await shop.aPlayer({ language: 'en' });
@@ -62,8 +56,8 @@ describe('paying a studio out', () => {
     ]);
     for (let n = 0; n < times; n++) await (await shop.aPlayer()).buys([game]);
     await shop.settles();
-    await monthCloses();
-    await returnsEnd();
+    await monthCloses(shop);
+    await returnsEnd(shop);
     return { owner, studio, path: `/v1/developer/studios/${studio}` };
   };
   const share = (times: number): number => {
@@ -184,8 +178,8 @@ describe('paying a studio out', () => {
     await shop.settles();
     expect((await readsOf(owner, path)).body.payable).toBe(share(enough()));
     expect((await request(owner, path)).body).toMatchObject({ payable: 0, open: { amount: share(enough()) } });
-    await monthCloses();
-    await returnsEnd();
+    await monthCloses(shop);
+    await returnsEnd(shop);
     expect((await readsOf(owner, path)).body.payable).toBe(share(1));
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expectInvariants } from '../../support/invariants.js';
 import { gamesOfPlan } from '../../support/owners.js';
 import { patient } from '../../support/patience.js';
@@ -6,6 +5,7 @@ import { playedOn } from '../../support/play-time.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
+import { PlanRows } from './plan-rows.js';
 import { StudioReads } from './studio-reads.js';
 
 /*
@@ -18,7 +18,8 @@ describe('a subscriber who returns after more than a year', () => {
   let eva: Subscriber;
   let [mar, luz] = [] as unknown as [Game, Game];
   let [studioMar, studioLuz] = [] as unknown as [StudioReads, StudioReads];
-  const payers = Array.from({ length: 50 }, () => randomUUID());
+  let rows: PlanRows;
+  let payers: string[];
   const at = (day: string): Promise<void> => shop.clockReaches(`${day}T15:00:00.000Z`);
 
   beforeAll(async () => {
@@ -30,7 +31,8 @@ describe('a subscriber who returns after more than a year', () => {
     eva = await subscribesOnce(await Subscriber.withCard(shop));
     await at('2028-02-01');
     await subscribesOnce(eva);
-    for (const personId of payers) await paysAndPlays(personId);
+    rows = new PlanRows(shop);
+    payers = await fiftyPayAndPlay();
     await at('2028-02-29');
     await playedOn(shop, '2028-02-15', { personId: eva.player.id, gameId: mar.id, minutes: 60 });
   }, patient(600_000));
@@ -41,14 +43,12 @@ describe('a subscriber who returns after more than a year', () => {
     await subscriber.changes('cancel');
     return subscriber;
   }
-  /** By rows: what they paid brings studios nothing, so that Eva's money is all there is. */
-  async function paysAndPlays(personId: string): Promise<void> {
-    await shop.sql.query(
-      `insert into earnings.plan_orders (order_id, person_id, price, share, rule_version, from_day, until_day, paid_on)
-       values ($1, $1, 8000, 0, 2, '2028-02-01', '2028-03-01', '2028-02-01')`,
-      [personId],
-    );
-    await playedOn(shop, '2028-02-10', { personId, gameId: luz.id, minutes: 10 });
+  /** By rows: what they paid is settled, so that Eva's money is all there is. @returns the periods. */
+  async function fiftyPayAndPlay(): Promise<string[]> {
+    const settled = { from: '2028-02-01', until: '2028-03-01', taken: 4_706, takenThrough: '2028-02' };
+    const periods = await rows.periods(Array.from({ length: 50 }, () => settled));
+    await rows.played(periods.map(({ personId }) => ({ personId, gameId: luz.id, on: '2028-02-10', seconds: 600 })));
+    return periods.map(({ orderId }) => orderId);
   }
 
   it('pays for old and new months by play, and the figure so far is that of the statements', async () => {

@@ -77,6 +77,15 @@ export class StudioReads {
   }
 }
 
+/** Lets the running month close. */
+export async function monthCloses(shop: Shop): Promise<void> {
+  const now = new Date(await shop.now());
+  await shop.clockReaches(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)).toISOString());
+}
+
+/** Lets the days go by on which buyers may give back by themselves what they bought. */
+export const returnsEnd = (shop: Shop): Promise<void> => shop.timePasses(15 * 86_400_000);
+
 /** What stands in each account of the books, pools by their names; what is even is left out. */
 export async function balances(shop: Shop): Promise<Record<string, number>> {
   const { rows } = await shop.sql.query<{ account: string; amount: string }>(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expectInvariants } from '../../support/invariants.js';
 import { gamesOfPlan } from '../../support/owners.js';
 import { patient } from '../../support/patience.js';
@@ -6,6 +5,7 @@ import { playedOn } from '../../support/play-time.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 import { Staff } from '../backoffice/console.js';
+import { PlanRows } from './plan-rows.js';
 import { balances, StudioReads } from './studio-reads.js';
 
 /*
@@ -28,12 +28,14 @@ describe('plan money of months in which nothing is played', () => {
   let games: [Game, Game, Game];
   let [mar, sol, luz] = [] as unknown as [StudioReads, StudioReads, StudioReads];
   let ana: Subscriber;
-  const payers = Array.from({ length: 50 }, () => ({ personId: randomUUID(), orderId: randomUUID() }));
+  let rows: PlanRows;
+  const payers: string[] = [];
   const at = (day: string): Promise<void> => shop.clockReaches(`${day}T15:00:00.000Z`);
 
   beforeAll(async () => {
     shop = await startShop({ begins: '2027-01-01T15:00:00.000Z' });
     admin = await Staff.signsIn(shop);
+    rows = new PlanRows(shop);
     const [one, two] = await gamesOfPlan(shop);
     const three = (await shop.games()).find(({ id }) => id !== one.id && id !== two.id) as Game;
     games = [one, two, three];
@@ -53,24 +55,18 @@ describe('plan money of months in which nothing is played', () => {
     return body.waiting.map(({ month, amount }) => [month, amount]);
   };
 
-  /** Rows of people who paid for a whole month: Mar and Luz get 50 players who are not their own, Sol 49 and its owner. */
-  async function manyPlay(month: string): Promise<void> {
-    for (const [n, { personId: stranger, orderId }] of payers.entries()) {
-      const personId = n === 0 ? sol.owner.id : stranger;
-      await shop.sql.query(
-        `insert into earnings.plan_orders (order_id, person_id, price, share, rule_version, from_day, until_day, paid_on)
-         values ($1, $2, 8000, 0, 2, $3::date, $3::date + interval '1 month', $3)
-         on conflict (order_id) do update set from_day = excluded.from_day, until_day = excluded.until_day`,
-        [orderId, personId, `${month}-01`],
-      );
-      for (const { id } of games) await playedOn(shop, `${month}-20`, { personId, gameId: id, minutes: 10 });
-    }
+  /** Rows of people whose month is settled: Mar and Luz get 50 players who are not their own, Sol 49 and its owner. */
+  async function manyPlay(month: string, until: string): Promise<void> {
+    const settled = { from: `${month}-01`, until, taken: 4_706, takenThrough: month };
+    const players = Array.from({ length: 50 }, (_, n) => (n === 0 ? { personId: sol.owner.id } : {}));
+    const periods = await rows.periods(players.map((player) => ({ ...settled, ...player })));
+    payers.push(...periods.map(({ orderId }) => orderId));
+    const days = games.flatMap(({ id: gameId }) => periods.map(({ personId }) => ({ personId, gameId })));
+    await rows.played(days.map((day) => ({ ...day, on: `${month}-20`, seconds: 600 })));
   }
   /** They were no events, so no rebuild would give them. */
   const manyLeave = async (): Promise<void> => {
-    await shop.sql.query('delete from earnings.plan_orders where order_id = any($1::uuid[])', [
-      payers.map(({ orderId }) => orderId),
-    ]);
+    await shop.sql.query('delete from earnings.plan_orders where order_id = any($1::uuid[])', [payers]);
   };
 
   it('waits for the next month in which its subscriber plays', async () => {
@@ -100,7 +96,7 @@ describe('plan money of months in which nothing is played', () => {
     'waits a whole year for its subscriber, though studios have players enough',
     async () => {
       await at('2027-12-31');
-      await manyPlay('2027-12');
+      await manyPlay('2027-12', '2028-01-01');
       await at('2028-01-01');
       expect(await waiting()).toEqual([
         ['2027-01', EVA.january],
@@ -121,7 +117,7 @@ describe('plan money of months in which nothing is played', () => {
 
   it('is then shared equally by studios with fifty paying players who are not their own people', async () => {
     await at('2028-02-29');
-    await manyPlay('2028-02');
+    await manyPlay('2028-02', '2028-03-01');
     const soFar = [await mar.earnedSoFar(), await sol.earnedSoFar(), await luz.earnedSoFar()];
     expect(soFar).toEqual([EVA.each, 0, EVA.each]);
     await at('2028-03-01');

@@ -3,7 +3,8 @@ import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
-import { firstDayOf, heldUntil, type Month } from '../rules/accrual.rules.js';
+import { confirmed, WITHDRAWAL_DAYS, WITHDRAWAL_DAYS_UNCONFIRMED } from '../../refunds/index.js';
+import { firstDayOf, type Month } from '../rules/accrual.rules.js';
 import {
   EqualShares,
   type Moment,
@@ -37,8 +38,8 @@ const RETURNED = `coalesce((select sum(r.amount) from earnings.returns r where r
 const LEFT = `o.share - case when o.price = 0 then 0 else (2 * o.share * ${RETURNED} + o.price) / (2 * o.price) end`;
 const OPEN = `o.paid_on is not null and o.from_day <= $1
   and (o.taken <> ${LEFT} or exists (select from earnings.waits w where w.order_id = o.order_id))`;
-/** Whether the buyer got the written confirmation that shortens the right to withdraw. */
-export const CONFIRMED = `exists (select from es.all_effects e where e.subject = o.order_id::text and e.kind = 'mail:receipt' and (e.state = 'done' and e.result->>'skipped' is null or e.state in ('planned', 'started', 'unknown')))`;
+/** The last day on which a period can be withdrawn; until then its share is held. */
+export const HELD_UNTIL = `(o.paid_on + case when ${confirmed('o.order_id')} then ${WITHDRAWAL_DAYS} else ${WITHDRAWAL_DAYS_UNCONFIRMED} end)`;
 const ZONE = `at time zone 'America/Santiago'`;
 
 /** The owner of a game on the day on which it was played. */
@@ -60,10 +61,8 @@ const PLAY = `select o.order_id as "orderId", to_char(d.played_on, 'YYYY-MM') as
  where o.person_id = any($1::uuid[]) and o.paid_on is not null and ${NO_WORKER}
  group by 1, 2, 3, 4`;
 
-interface OrderOfPlayer extends Omit<PlanOrder, 'heldUntil' | 'given'> {
+interface OrderOfPlayer extends Omit<PlanOrder, 'given'> {
   personId: string;
-  paidOn: CivilDate;
-  confirmed: boolean;
   given: PlanOrder['given'] | null;
 }
 
@@ -117,8 +116,8 @@ export class ShareRows {
     ]);
     const playerOf = new Map(orders.map(({ orderId, personId }) => [orderId, personId]));
     const byPlayer = new Map(players.map((id) => [id, { orders: [], play: [], waits: [] } as MutableSubscriber]));
-    for (const { personId, paidOn, confirmed, given, ...order } of orders)
-      byPlayer.get(personId)?.orders.push({ ...order, heldUntil: heldUntil(paidOn, confirmed), given: given ?? [] });
+    for (const { personId, given, ...order } of orders)
+      byPlayer.get(personId)?.orders.push({ ...order, given: given ?? [] });
     for (const one of play) byPlayer.get(playerOf.get(one.orderId) ?? '')?.play.push(one);
     for (const { personId, ...wait } of waits) byPlayer.get(personId)?.waits.push(wait);
     return [...byPlayer.values()];
@@ -127,8 +126,7 @@ export class ShareRows {
   private orders(players: readonly string[], before: Instant, through: CivilDate): Promise<OrderOfPlayer[]> {
     return this.db.query<OrderOfPlayer>(
       `select o.order_id as "orderId", o.person_id as "personId", o.share, o.share - (${LEFT.replaceAll('$2', '$3')}) as returned, o.taken,
-              o.taken_through as "takenThrough", o.from_day::text as "from", o.until_day::text as until, o.paid_on::text as "paidOn", o.rule_version as "ruleVersion",
-              ${CONFIRMED} as confirmed,
+              o.taken_through as "takenThrough", o.from_day::text as "from", o.until_day::text as until, ${HELD_UNTIL}::text as "heldUntil", o.rule_version as "ruleVersion",
               (select json_agg(t) from (select l.developer_id as "developerId", l.game_id as "gameId", sum(l.amount)::bigint as amount
                  from earnings.lines l where l.order_id = o.order_id group by 1, 2 order by 1, 2) t) as given
          from earnings.plan_orders o
@@ -181,16 +179,16 @@ export class ShareRows {
     return new EqualShares(developers, shared?.total);
   }
 
-  /** Studios with players enough in a month: people who do not work for them, in periods that still have money in them. */
-  private async sharing(from: CivilDate, { through, before }: Window): Promise<string[]> {
+  /** Studios with players enough in a month: people who do not work for them, in periods whose money can no longer be withdrawn. */
+  private async sharing(from: CivilDate, { through, before, asOf }: Moment & Window): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `with o as materialized (select o.person_id, o.from_day, o.until_day from earnings.plan_orders o
-         where o.paid_on is not null and o.from_day <= $1 and o.until_day > $3 and ${LEFT} > 0)
+         where o.paid_on is not null and o.from_day <= $1 and o.until_day > $3 and ${HELD_UNTIL} < $4 and ${LEFT} > 0)
        select g.developer_id as id from play.played_days d
          join o on o.person_id = d.person_id and d.played_on >= o.from_day and d.played_on < o.until_day
          ${OWNER}
         where d.played_on between $3 and $1 and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
-      [through, before, from],
+      [through, before, from, asOf],
     );
     return rows.map(({ id }) => id);
   }

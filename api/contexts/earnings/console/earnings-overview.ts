@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { CONFIRMED } from '../close/share-rows.js';
-import { WITHDRAWAL_DAYS } from '../rules/accrual.rules.js';
+import { WITHDRAWAL_DAYS_UNCONFIRMED } from '../../refunds/index.js';
+import { HELD_UNTIL } from '../close/share-rows.js';
 import type { EarningsOverviewReply } from './earnings-overview.dto.js';
 
 type Sums = Pick<EarningsOverviewReply, 'earned' | 'gross' | 'withheld' | 'paid' | 'carriedOut'>;
@@ -54,14 +54,13 @@ export class EarningsOverview {
   }
 
   private held(): Promise<EarningsOverviewReply['held']> {
-    const { confirmed, unconfirmed } = WITHDRAWAL_DAYS;
     return this.db.query(
       `select day::text as day, count(*)::int as periods, sum(left_of)::bigint as amount from (
-         select o.paid_on + case when ${CONFIRMED} then ${confirmed} else ${unconfirmed} end as day,
+         select ${HELD_UNTIL} as day,
                 o.share - case when o.price = 0 then 0 else div(2 * o.share * b.amount + o.price, 2 * o.price)::bigint end as left_of
            from earnings.plan_orders o
           cross join lateral (select coalesce(sum(r.amount), 0) as amount from earnings.returns r where r.order_id = o.order_id and r.game_id is null) b
-          where o.paid_on is not null and o.taken = 0 and o.paid_on >= $1::date - ${unconfirmed}) held
+          where o.paid_on is not null and o.taken = 0 and o.paid_on >= $1::date - ${WITHDRAWAL_DAYS_UNCONFIRMED}) held
        where day >= $1::date and left_of > 0 group by 1 order by 1`,
       [civilDateOf(this.clock.now())],
     );

@@ -1,11 +1,8 @@
-import { plusDays, type CivilDate } from '../../../kernel/calendar.js';
+import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Pesos } from '../../../kernel/money.js';
 
 /** A month on Chile's calendar, written `2026-11`. */
 export type Month = string;
-
-/** Days that a buyer has to withdraw, as refunds count them: the longer term where no written confirmation was sent. */
-export const WITHDRAWAL_DAYS = { confirmed: 10, unconfirmed: 90 };
 
 export const monthOf = (day: CivilDate): Month => day.slice(0, 7);
 export const firstDayOf = (month: Month): CivilDate => `${month}-01`;
@@ -48,11 +45,6 @@ export function accruedThrough(share: Pesos, { from, until }: PaidDays, day: Civ
 /** The same, less what went back: a refund takes the days from the end, so those that have not accrued go first. */
 export function earnedThrough(order: PaidDays & { share: Pesos; returned: Pesos }, day: CivilDate): Pesos {
   return Math.min(accruedThrough(order.share, order, day), order.share - order.returned);
-}
-
-/** The last day of the right to withdraw: until it is over a share is held. */
-export function heldUntil(paidOn: CivilDate, confirmed: boolean): CivilDate {
-  return plusDays(paidOn, confirmed ? WITHDRAWAL_DAYS.confirmed : WITHDRAWAL_DAYS.unconfirmed);
 }
 
 /** What went back of a developer's share after so much of a price did; rounded over the whole, so that parts add up to it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accruedThrough, earnedThrough, heldUntil, lastDayOf, nextMonth, shareReturned } from './accrual.rules.js';
+import { accruedThrough, earnedThrough, lastDayOf, nextMonth, shareReturned } from './accrual.rules.js';
 import { EqualShares, settle, type PlanOrder, type Play, type Settled, type Subscriber } from './settle.rules.js';
 
 const order = (over: Partial<PlanOrder> = {}): PlanOrder => ({
@@ -83,9 +83,6 @@ describe('a share accrues', () => {
     const yearly = { from: '2027-01-31', until: '2028-01-31', share: 52_941, returned: 52_941 };
     expect(earnedThrough(yearly, '2027-02-28')).toBe(0);
     expect(earnedThrough({ ...yearly, returned: 52_000 }, '2027-02-28')).toBe(941);
-  });
-  it('is held for ten days, ninety where nothing was confirmed', () => {
-    expect([heldUntil('2027-01-31', true), heldUntil('2027-01-31', false)]).toEqual(['2027-02-10', '2027-05-01']);
   });
   it('goes back in parts that add up', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { answerDay, rightOfAll, rightsOf, type PaidLine, type Purchase } from './rights.rules.js';
+import { answerDay, returnsEnd, rightOfAll, rightsOf, type PaidLine, type Purchase } from './rights.rules.js';
 
 const paidAt = '2026-03-09T15:00:00.000Z';
 const line = (more: Partial<PaidLine> = {}): PaidLine => ({
@@ -95,6 +95,12 @@ describe('what can still go back', () => {
     expect(rightsOf(purchase([line({ minutesPlayed: 30 })]), paidAt)).toMatchObject([
       { withdrawal: { until: '2026-03-19', lostBy: 'played' }, goodwill: { until: '2026-03-23', lostBy: null } },
     ]);
+  });
+});
+
+describe('the last day on which a game can go back by itself', () => {
+  it('is of the own rule of the shop, or of the law where no confirmation was sent', () => {
+    expect([returnsEnd('2027-01-31', true), returnsEnd('2027-01-31', false)]).toEqual(['2027-02-14', '2027-05-01']);
   });
 });
 

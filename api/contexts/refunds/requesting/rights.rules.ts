@@ -65,15 +65,9 @@ export interface LineRights {
   isTakenDown: boolean;
 }
 
-/** The last day of the law's right to withdraw. @param confirmed whether the written confirmation was sent */
-export const withdrawalEnds = (paidOn: CivilDate, confirmed: boolean): CivilDate =>
-  plusDays(paidOn, confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED);
-
 /** The last day on which a game can go back though no one decides about it: by the law, or by the shop's own rule. */
-export function returnsEnd(paidOn: CivilDate, confirmed: boolean): CivilDate {
-  const [law, goodwill] = [withdrawalEnds(paidOn, confirmed), plusDays(paidOn, GOODWILL_DAYS)];
-  return law > goodwill ? law : goodwill;
-}
+export const returnsEnd = (paidOn: CivilDate, confirmed: boolean): CivilDate =>
+  plusDays(paidOn, Math.max(GOODWILL_DAYS, confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED));
 
 /** By which rights each line of a purchase may go back at this moment. */
 export function rightsOf(purchase: Purchase, now: Instant): LineRights[] {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf, plusDays, type CivilDate } from '../../../../kernel/calendar.js';
 import type { Instant } from '../../../../kernel/instant.js';
 import { Database } from '../../../../platform/database/database.js';
-import { LONGEST_RETURN_DAYS, returnsEnd } from '../../../refunds/index.js';
+import { confirmed, LONGEST_RETURN_DAYS, returnsEnd } from '../../../refunds/index.js';
 import { gone } from '../../close/sale-rows.js';
-import { CONFIRMED, ShareRows } from '../../close/share-rows.js';
+import { ShareRows } from '../../close/share-rows.js';
 import { momentAt } from '../../reads/so-far.js';
 import { settle } from '../../rules/settle.rules.js';
 import type { GrossAndTax, Stated, Waiting } from './payable.rules.js';
@@ -62,7 +62,7 @@ export class PayableBalance {
 
   private async returnable(developerId: string, today: CivilDate): Promise<Waiting[]> {
     const rows = await this.db.query<{ day: CivilDate; confirmed: boolean; amount: number }>(
-      `select o.day::text as day, ${CONFIRMED} as confirmed, sum(s.share - (${back('')}))::bigint as amount
+      `select o.day::text as day, ${confirmed('o.order_id')} as confirmed, sum(s.share - (${back('')}))::bigint as amount
          from earnings.lines o join earnings.sale_lines s using (order_id, game_id)
         where ${STATED_SALE} and o.month >= $2 and o.day >= $3 group by 1, 2`,
       [developerId, ...since(plusDays(today, 0 - LONGEST_RETURN_DAYS))],
