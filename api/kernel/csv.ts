@@ -7,9 +7,12 @@ const SEPARATOR: Record<Language, string> = { es: ';', en: ',' };
 
 /** A table as spreadsheets read it: a mark for UTF-8, and no text that would be run as a formula. */
 export function csvOf(language: Language, head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((row) => row.map(cellText).join(SEPARATOR[language]));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return `\uFEFF${csvRows(language, [head, ...rows])}`;
 }
+
+/** More rows of a table that `csvOf` began. */
+export const csvRows = (language: Language, rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(SEPARATOR[language])}\r\n`).join('');
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';
