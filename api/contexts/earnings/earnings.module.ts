@@ -15,6 +15,8 @@ import { EarningsPersonalData } from './earnings.personal-data.js';
 import { EarningsCsv } from './reads/earnings-csv.js';
 import { EarningsViews } from './reads/earnings-views.js';
 import { EarningsController } from './reads/earnings.controller.js';
+import { KeepSoFar } from './reads/keep-so-far.js';
+import { KeptMonths } from './reads/kept-months.js';
 import { LineLabels } from './reads/line-labels.js';
 import { LineRows } from './reads/line-rows.js';
 import { SoFar } from './reads/so-far.js';
@@ -22,6 +24,8 @@ import { SplitRuleController } from './reads/split-rule.controller.js';
 import { StatementPrints } from './reads/statement-prints.js';
 import { StatementRows } from './reads/statement-rows.js';
 import { StatementsController } from './reads/statements.controller.js';
+import { StudioMonths } from './reads/studio-months.js';
+import { StudioPlayers } from './reads/studio-players.js';
 
 @Module({
   imports: [BooksModule, DevelopersModule],
@@ -34,7 +38,11 @@ import { StatementsController } from './reads/statements.controller.js';
     Pools,
     ShareRows,
     SaleRows,
+    StudioPlayers,
     SoFar,
+    KeptMonths,
+    StudioMonths,
+    KeepSoFar,
     LineRows,
     LineLabels,
     EarningsCsv,
@@ -45,6 +53,6 @@ import { StatementsController } from './reads/statements.controller.js';
     EarningsOverview,
     StatementsList,
   ],
-  exports: [CloseMonth, StatementRows, EarningsViews, SaleRows, ShareRows],
+  exports: [CloseMonth, StatementRows, EarningsViews, SaleRows, ShareRows, StudioPlayers],
 })
 export class EarningsModule {}

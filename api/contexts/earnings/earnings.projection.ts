@@ -153,7 +153,7 @@ const waitRow = (key: Row, amount: number): RowChange =>
 /** What each paid period and sale is worth to studios, what of it was settled, and the statements. */
 export const earningsProjection: Projection = {
   name: 'earnings',
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   money: true,
   tables: new URL('./earnings.tables.sql', import.meta.url),

@@ -14,6 +14,8 @@ create table plan_orders (
   taken_through text
 );
 create index plan_orders_of_player on plan_orders (person_id, order_id) where paid_on is not null;
+-- Those that no close has taken from: the first of them bounds what a studio reads so far.
+create index plan_orders_not_taken on plan_orders (from_day) where paid_on is not null and taken_through is null and share > 0;
 
 create table waits (
   order_id uuid not null,
@@ -54,6 +56,7 @@ create table returns (
   primary key (refund_id, line)
 );
 create index returns_of_order on returns (order_id, game_id, returned_at);
+create index returns_of_periods on returns (returned_at) where game_id is null;
 create index returns_open on returns (returned_at, refund_id) where settled_in is null and game_id is not null;
 
 -- Whose a game is, and since when.

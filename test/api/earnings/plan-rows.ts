@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SaleRows } from '../../../api/contexts/earnings/close/sale-rows.js';
 import { ShareRows } from '../../../api/contexts/earnings/close/share-rows.js';
 import { SoFar } from '../../../api/contexts/earnings/reads/so-far.js';
+import { StudioPlayers } from '../../../api/contexts/earnings/reads/studio-players.js';
 import type { Instant } from '../../../api/kernel/instant.js';
 import { appUrlOf } from '../../../api/platform/database/app-login.js';
 import { appDataSource } from '../../../api/platform/database/data-source.js';
@@ -124,14 +125,25 @@ export class PlanRows {
     const { rows } = await this.shop.sql.query<{ id: string }>(
       `select developer_id as id from earnings.game_owners union select developer_id from earnings.lines union select 'unassigned'`,
     );
-    const source = await appDataSource(appUrlOf(this.shop.database.url), { entities: [], migrations: [] }, 4);
-    await source.initialize();
-    const db = new Database(source);
-    const soFar = new SoFar(new ShareRows(db), new SaleRows(db));
-    const lines: Line[] = [];
-    for (const { id } of rows) lines.push(...(await soFar.linesOf(id, at as Instant)));
-    await source.destroy();
-    return lines;
+    return this.withDatabase(async (db) => {
+      const soFar = new SoFar(new StudioPlayers(db), new ShareRows(db), new SaleRows(db));
+      const lines: Line[] = [];
+      for (const { id } of rows) lines.push(...(await soFar.of(id, at as Instant)).lines);
+      return lines;
+    });
+  }
+
+  async withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    const source = await appDataSource(
+      appUrlOf(this.shop.database.url),
+      { entities: [], migrations: [] },
+      4,
+    ).initialize();
+    try {
+      return await work(new Database(source));
+    } finally {
+      await source.destroy();
+    }
   }
 }
 

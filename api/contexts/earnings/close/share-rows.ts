@@ -3,7 +3,6 @@ import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
-import { confirmed, WITHDRAWAL_DAYS, WITHDRAWAL_DAYS_UNCONFIRMED } from '../../refunds/index.js';
 import { firstDayOf, type Month } from '../rules/accrual.rules.js';
 import {
   EqualShares,
@@ -13,6 +12,7 @@ import {
   type Subscriber,
   type Wait,
 } from '../rules/settle.rules.js';
+import { HELD_UNTIL, LEFT, NO_WORKER, OPEN, OWNER, PLAY, PLAYERS } from './share-sql.js';
 
 /** Which events count: those before this moment, and the days through this one. */
 export interface Window {
@@ -28,38 +28,6 @@ export interface OldWait extends Wait {
 
 /** Before all ids. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
-/** Four hours of one game a day are the most that weigh. */
-const DAY_CAP = 14_400;
-/** From so many distinct paying players in a month a studio takes part in what is shared equally. */
-const PLAYERS = 50;
-
-const RETURNED = `coalesce((select sum(r.amount) from earnings.returns r where r.order_id = o.order_id and r.game_id is null and r.returned_at < $2), 0)::bigint`;
-/** As `shareReturned` rounds it, in whole numbers. */
-const LEFT = `o.share - case when o.price = 0 then 0 else (2 * o.share * ${RETURNED} + o.price) / (2 * o.price) end`;
-const OPEN = `o.paid_on is not null and o.from_day <= $1
-  and (o.taken <> ${LEFT} or exists (select from earnings.waits w where w.order_id = o.order_id))`;
-/** The last day on which a period can be withdrawn; until then its share is held. */
-export const HELD_UNTIL = `(o.paid_on + case when ${confirmed('o.order_id')} then ${WITHDRAWAL_DAYS} else ${WITHDRAWAL_DAYS_UNCONFIRMED} end)`;
-const ZONE = `at time zone 'America/Santiago'`;
-
-/** The owner of a game on the day on which it was played. */
-const OWNER = `cross join lateral (select g.developer_id from earnings.game_owners g where g.game_id = d.game_id
-    order by (g.since ${ZONE})::date <= d.played_on desc, case when (g.since ${ZONE})::date <= d.played_on then 0 - extract(epoch from g.since) else extract(epoch from g.since) end limit 1) g`;
-/** No stint of the player at the studio covers the day; the first departure after a stint's begin ends it. */
-const NO_WORKER = `not exists (select from earnings.workers w where w.developer_id = g.developer_id and w.person_id = d.person_id
-    and (w.since ${ZONE})::date <= d.played_on
-    and not exists (select from earnings.departures l where l.developer_id = w.developer_id and l.person_id = w.person_id
-      and l.left_at >= w.since and (l.left_at ${ZONE})::date < d.played_on))`;
-const UNSETTLED = `greatest(o.from_day, coalesce(((o.taken_through || '-01')::date + interval '1 month')::date, o.from_day))`;
-const PLAY = `select o.order_id as "orderId", to_char(d.played_on, 'YYYY-MM') as month, d.game_id as "gameId", g.developer_id as "developerId",
-    sum(d.seconds)::int as seconds, max(d.played_on)::text as "lastDay"
-  from earnings.plan_orders o
-  join (select person_id, game_id, played_on, least(${DAY_CAP}, sum(seconds)) as seconds from play.played_days
-         where person_id = any($1::uuid[]) group by 1, 2, 3) d
-    on d.person_id = o.person_id and d.played_on >= ${UNSETTLED} and d.played_on < o.until_day and d.played_on <= $2
-  ${OWNER}
- where o.person_id = any($1::uuid[]) and o.paid_on is not null and ${NO_WORKER}
- group by 1, 2, 3, 4`;
 
 interface OrderOfPlayer extends Omit<PlanOrder, 'given'> {
   personId: string;
@@ -76,29 +44,6 @@ export class ShareRows {
     const rows = await this.db.query<{ id: string }>(
       `select distinct o.person_id as id from earnings.plan_orders o where ${OPEN} and o.person_id > $3 order by 1 limit $4`,
       [through, before, after, atMost],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Those whose unsettled money may concern a studio: they played its games, or it was given of theirs before. */
-  async playersOf(developerId: string, { through, before }: Window): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(
-      `select distinct o.person_id as id from earnings.plan_orders o where ${OPEN}
-         and (exists (select from play.played_days d join earnings.game_owners g using (game_id) where g.developer_id = $3 and d.person_id = o.person_id and d.played_on >= o.from_day)
-           or exists (select from earnings.kept_play k join earnings.plan_orders p using (order_id) where p.person_id = o.person_id and k.developer_id = $3)
-           or exists (select from earnings.lines l where l.order_id = o.order_id and l.developer_id = $3))`,
-      [through, before, developerId],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Those of whose periods more was settled than is left after refunds, a studio having been given of it. */
-  async overpaidOf(developerId: string, { through, before }: Window): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(
-      `select distinct o.person_id as id from earnings.returns b join earnings.plan_orders o using (order_id)
-        where b.game_id is null and o.from_day <= $1 and o.taken > ${LEFT}
-          and exists (select from earnings.lines l where l.order_id = o.order_id and l.developer_id = $3)`,
-      [through, before, developerId],
     );
     return rows.map(({ id }) => id);
   }
@@ -170,7 +115,7 @@ export class ShareRows {
   /** The equal shares of a month, going on where earlier parts of its close ended. */
   async equalShares(moment: Moment & Window): Promise<EqualShares> {
     const [developers, [shared]] = await Promise.all([
-      this.sharing(firstDayOf(moment.month), moment),
+      this.sharing(moment),
       this.db.query<{ total: Pesos }>(
         `select coalesce(sum(amount), 0)::bigint as total from earnings.lines where month = $1 and source = 'plan-rest'`,
         [moment.month],
@@ -179,16 +124,25 @@ export class ShareRows {
     return new EqualShares(developers, shared?.total);
   }
 
+  /** Whether a studio takes part in the equal shares of a month. */
+  async isSharing(developerId: string, moment: Moment & Window): Promise<boolean> {
+    return (await this.sharing(moment, developerId)).includes(developerId);
+  }
+
   /** Studios with players enough in a month: people who do not work for them, in periods whose money can no longer be withdrawn. */
-  private async sharing(from: CivilDate, { through, before, asOf }: Moment & Window): Promise<string[]> {
+  private async sharing({ month, through, before, asOf }: Moment & Window, developerId?: string): Promise<string[]> {
+    const ofStudio =
+      developerId === undefined
+        ? ''
+        : 'and d.game_id in (select game_id from earnings.game_owners where developer_id = $5)';
     const rows = await this.db.query<{ id: string }>(
       `with o as materialized (select o.person_id, o.from_day, o.until_day from earnings.plan_orders o
          where o.paid_on is not null and o.from_day <= $1 and o.until_day > $3 and ${HELD_UNTIL} < $4 and ${LEFT} > 0)
        select g.developer_id as id from play.played_days d
          join o on o.person_id = d.person_id and d.played_on >= o.from_day and d.played_on < o.until_day
          ${OWNER}
-        where d.played_on between $3 and $1 and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
-      [through, before, from, asOf],
+        where d.played_on between $3 and $1 ${ofStudio} and ${NO_WORKER} group by 1 having count(distinct d.person_id) >= ${PLAYERS} order by 1`,
+      [through, before, firstDayOf(month), asOf, ...(developerId === undefined ? [] : [developerId])],
     );
     return rows.map(({ id }) => id);
   }

@@ -3,7 +3,7 @@ import { civilDateOf } from '../../../kernel/calendar.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { WITHDRAWAL_DAYS_UNCONFIRMED } from '../../refunds/index.js';
-import { HELD_UNTIL } from '../close/share-rows.js';
+import { HELD_UNTIL } from '../close/share-sql.js';
 import type { EarningsOverviewReply } from './earnings-overview.dto.js';
 
 type Sums = Pick<EarningsOverviewReply, 'earned' | 'gross' | 'withheld' | 'paid' | 'carriedOut'>;

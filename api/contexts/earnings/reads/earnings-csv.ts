@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { csvOf } from '../../../kernel/csv.js';
+import { csvOf, csvRows } from '../../../kernel/csv.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { EarningsViews } from './earnings-views.js';
+import type { LabelledLine } from './earnings.dto.js';
 import { SOURCE_WORDS } from './source-words.js';
 
 const HEADS: Record<Language, readonly string[]> = {
@@ -32,26 +34,33 @@ const HEADS: Record<Language, readonly string[]> = {
     'Amount',
   ],
 };
-/** All lines of a month, for spreadsheets. */
+
+/** All lines of a month, for spreadsheets; memory for some thousand of them, however many there are. */
 @Injectable()
 export class EarningsCsv {
   constructor(private readonly views: EarningsViews) {}
 
   async of(developerId: string, requested: string | undefined, language: Language) {
     const { month, lines } = await this.views.allOf(developerId, requested);
-    const cells = lines.map((line) => [
-      line.day,
-      SOURCE_WORDS[language][line.source],
-      line.title?.[language] ?? null,
-      line.orderNumber,
-      line.paymentId,
-      line.price,
-      line.month,
-      line.seconds,
-      line.ruleVersion,
-      line.codeId,
-      line.amount,
-    ]);
-    return { name: `ludoteca-${month}.csv`, content: csvOf(language, HEADS[language], cells) };
+    return { name: `ludoteca-${month}.csv`, content: Readable.from(written(lines, language)) };
   }
 }
+
+async function* written(parts: AsyncIterable<LabelledLine[]>, language: Language): AsyncIterable<string> {
+  yield csvOf(language, HEADS[language], []);
+  for await (const lines of parts) yield csvRows(language, lines.map(cellsIn(language)));
+}
+
+const cellsIn = (language: Language) => (line: LabelledLine) => [
+  line.day,
+  SOURCE_WORDS[language][line.source],
+  line.title?.[language] ?? null,
+  line.orderNumber,
+  line.paymentId,
+  line.price,
+  line.month,
+  line.seconds,
+  line.ruleVersion,
+  line.codeId,
+  line.amount,
+];

@@ -17,18 +17,17 @@ import type {
   ReportBy,
 } from './earnings.dto.js';
 import { LineLabels } from './line-labels.js';
-import { COUNTRY, LineRows, PAGE, type LineFilter } from './line-rows.js';
-import { momentAt, projected, SoFar } from './so-far.js';
+import { LineRows } from './line-rows.js';
+import type { LineFilter } from './month-lines.js';
+import { momentAt, projected } from './so-far.js';
 import { StatementRows } from './statement-rows.js';
-
-const SHOWN = ['day', 'game', 'source', 'code', 'country'] as const;
-const AT_ONCE = 5_000;
+import { StudioMonths } from './studio-months.js';
 
 /** What a studio sees of its money: the running month so far, closed months for good. */
 @Injectable()
 export class EarningsViews {
   constructor(
-    private readonly soFar: SoFar,
+    private readonly months: StudioMonths,
     private readonly lines: LineRows,
     private readonly labels: LineLabels,
     private readonly statements: StatementRows,
@@ -37,45 +36,39 @@ export class EarningsViews {
 
   async summary(developerId: string, requested?: string): Promise<EarningsReply> {
     const now = this.clock.now();
-    const [{ month, soFar }, statements] = await Promise.all([
-      this.monthOf(developerId, requested),
+    const [{ month, asOf, lines }, statements] = await Promise.all([
+      this.months.of(developerId, requested),
       this.statements.of(developerId),
     ]);
-    const running = momentAt(now);
-    const [byDay = [], byGame = [], bySource = [], byCode = [], byCountry = []] = await this.groups(
-      developerId,
-      month,
-      soFar,
-    );
-    const earned = totalOf(bySource);
-    const through = soFar ? running.through : lastDayOf(month);
+    const sums = await lines.sums();
+    const earned = totalOf(sums.source);
+    const through = asOf ? momentAt(asOf).through : lastDayOf(month);
     const previous = statements.find((one) => one.month < month) ?? null;
+    const today = civilDateOf(now);
     return {
       developerId,
       month,
       through,
-      soFar,
-      today: soFar ? (byDay.find(({ key }) => key === civilDateOf(now))?.amount ?? 0) : null,
+      soFar: asOf !== null,
+      asOf,
+      today: asOf && civilDateOf(asOf) === today ? (sums.day.find(({ key }) => key === today)?.amount ?? 0) : null,
       earned,
-      refunded: -totalOf(bySource.filter(({ key }) => key === 'sale-refund' || key === 'plan-refund')) || 0,
-      projection: soFar ? projected(earned, month, through, lastDayOf(month)) : null,
+      refunded: -totalOf(sums.source.filter(({ key }) => key === 'sale-refund' || key === 'plan-refund')) || 0,
+      projection: asOf ? projected(earned, month, through, lastDayOf(month)) : null,
       carriedIn: previous?.carriedOut ?? 0,
-      byDay,
-      byGame: await this.titled(byGame),
-      bySource: highestFirst(bySource),
-      byCode: highestFirst(byCode),
-      byCountry: highestFirst(byCountry),
-      before: soFar || !previous ? null : await this.before(developerId, previous.month),
-      months: [...new Set([running.month, ...statements.map((one) => one.month)])],
+      byDay: sums.day,
+      byGame: await this.titled(sums.game),
+      bySource: highestFirst(sums.source),
+      byCode: highestFirst(sums.code),
+      byCountry: highestFirst(sums.country),
+      before: asOf || !previous ? null : await this.before(developerId, previous.month),
+      months: [...new Set([momentAt(now).month, ...statements.map((one) => one.month)])],
     };
   }
 
   private async before(developerId: string, month: string): Promise<MonthBeforeReply> {
-    const [byGame, bySource] = await Promise.all([
-      this.lines.groups(developerId, month, 'game'),
-      this.lines.groups(developerId, month, 'source'),
-    ]);
-    return { month, earned: totalOf(bySource), byGame: await this.titled(byGame), bySource: highestFirst(bySource) };
+    const { game, source } = await (await this.months.of(developerId, month)).lines.sums();
+    return { month, earned: totalOf(source), byGame: await this.titled(game), bySource: highestFirst(source) };
   }
 
   private async titled(byGame: readonly EarningsGroup[]): Promise<GameEarnings[]> {
@@ -84,42 +77,40 @@ export class EarningsViews {
   }
 
   async report(developerId: string, by: ReportBy, requested?: string): Promise<EarningsReportReply> {
-    const { month, soFar } = await this.monthOf(developerId, requested);
-    const groups = soFar ? grouped(await this.live(developerId), by) : await this.lines.groups(developerId, month, by);
-    return { month, soFar, by, groups, total: totalOf(groups) };
+    const { month, asOf, lines } = await this.months.of(developerId, requested);
+    const groups = (await lines.sums())[by];
+    return { month, soFar: asOf !== null, asOf, by, groups, total: totalOf(groups) };
   }
 
   async linesOf(developerId: string, filter: LineFilter, requested?: string): Promise<EarningsLinesReply> {
-    const { month, soFar } = await this.monthOf(developerId, requested);
-    const page = soFar
-      ? pageOf(await this.live(developerId), filter)
-      : await this.lines.page(developerId, month, filter);
-    return { month, soFar, ...page, lines: await this.labels.of(page.lines) };
+    const { month, asOf, lines } = await this.months.of(developerId, requested);
+    const page = await lines.page(filter);
+    return { month, soFar: asOf !== null, asOf, ...page, lines: await this.labels.of(page.lines) };
   }
 
-  /** All lines of a month. */
-  async allOf(developerId: string, requested?: string): Promise<{ month: string; lines: LabelledLine[] }> {
-    const { month, soFar } = await this.monthOf(developerId, requested);
-    const lines: EarningsLine[] = soFar ? await this.live(developerId) : [];
-    for (let after: number | null = soFar ? null : 0; after !== null;) {
-      const page = await this.lines.page(developerId, month, { after, atMost: AT_ONCE });
-      lines.push(...page.lines);
-      after = page.next;
-    }
-    return { month, lines: await this.labels.of(lines) };
+  /** All lines of a month, some thousand at a time. */
+  async allOf(developerId: string, requested?: string) {
+    const { month, lines } = await this.months.of(developerId, requested);
+    return { month, lines: this.labelled(lines.all()) };
+  }
+
+  private async *labelled(parts: AsyncIterable<EarningsLine[]>): AsyncIterable<LabelledLine[]> {
+    for await (const part of parts) yield this.labels.of(part);
   }
 
   /** The first lines of a closed month, and what the others come to. */
   async firstOf(developerId: string, month: string, atMost: number) {
-    const { lines, total, count } = await this.lines.page(developerId, month, { atMost });
-    const rest = { count: count - lines.length, amount: total - sumOf(lines) };
+    const { lines, total, count } = await (await this.months.of(developerId, month)).lines.page({ atMost });
+    const rest = { count: count - lines.length, amount: total - lines.reduce((sum, { amount }) => sum + amount, 0) };
     return { lines: await this.labels.of(lines), rest };
   }
 
   async order(developerId: string, orderId: string): Promise<EarningsOfOrderReply> {
-    const { payments, lines } = await this.lines.paymentsOf(developerId, orderId);
-    const live = (await this.live(developerId)).filter((line) => line.orderId === orderId);
-    const all = [...lines, ...live];
+    const [{ payments, lines }, running] = await Promise.all([
+      this.lines.paymentsOf(developerId, orderId),
+      this.months.of(developerId),
+    ]);
+    const all = [...lines, ...(await running.lines.ofOrder(orderId))];
     // A period is shared by many studios: only those that it brought something are told of it.
     const seen = payments.filter(({ kind }) => kind === 'sale' || all.length > 0);
     if (seen.length === 0) throw new Problem(404, 'earnings-unknown');
@@ -129,56 +120,8 @@ export class EarningsViews {
     }));
     return { payments: percented, lines: all };
   }
-
-  private async groups(developerId: string, month: string, soFar: boolean): Promise<EarningsGroup[][]> {
-    if (!soFar) return Promise.all(SHOWN.map((by) => this.lines.groups(developerId, month, by)));
-    const lines = await this.live(developerId);
-    return SHOWN.map((by) => grouped(lines, by));
-  }
-
-  private async live(developerId: string): Promise<EarningsLine[]> {
-    const lines = await this.soFar.linesOf(developerId, this.clock.now());
-    const codes = await this.lines.codesOf(lines.map(({ orderId }) => orderId));
-    return lines.map(({ developerId: _, ...line }) => ({
-      lineId: null,
-      ...line,
-      country: COUNTRY,
-      codeId: codes.get(`${line.orderId} ${line.gameId ?? ''}`) ?? null,
-    }));
-  }
-
-  /** The running month is told so far; of others only those that have a statement. */
-  private async monthOf(developerId: string, requested?: string): Promise<{ month: string; soFar: boolean }> {
-    const { month } = momentAt(this.clock.now());
-    if (!requested || requested === month) return { month, soFar: true };
-    if (!(await this.statements.one(developerId, requested))) throw new Problem(404, 'statement-unknown');
-    return { month: requested, soFar: false };
-  }
 }
-
-const sumOf = (lines: readonly EarningsLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
 
 const totalOf = (groups: readonly EarningsGroup[]): number => groups.reduce((total, { amount }) => total + amount, 0);
 const highestFirst = (groups: readonly EarningsGroup[]): EarningsGroup[] =>
   [...groups].sort((a, b) => b.amount - a.amount);
-
-function pageOf(lines: readonly EarningsLine[], { by, key = '', after = 0 }: LineFilter) {
-  const all = lines.filter((line) => !by || (keyOf(line, by) ?? '') === key);
-  const next = after + PAGE < all.length ? after + PAGE : null;
-  return { lines: all.slice(after, after + PAGE), total: sumOf(all), count: all.length, next };
-}
-
-function keyOf(line: EarningsLine, by: ReportBy): string | null {
-  const keys = { game: line.gameId, source: line.source, day: line.day, country: line.country, code: line.codeId };
-  return keys[by];
-}
-
-function grouped(lines: readonly EarningsLine[], by: ReportBy): EarningsGroup[] {
-  const groups = new Map<string | null, EarningsGroup>();
-  for (const line of lines) {
-    const key = keyOf(line, by);
-    const { amount, lines: count } = groups.get(key) ?? { amount: 0, lines: 0 };
-    groups.set(key, { key, amount: amount + line.amount, lines: count + 1 });
-  }
-  return [...groups.values()].sort((a, b) => ((a.key ?? '\uffff') < (b.key ?? '\uffff') ? -1 : 1));
-}

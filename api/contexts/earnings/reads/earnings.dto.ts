@@ -56,6 +56,8 @@ export class EarningsLinesReply {
   month: string;
   /** Live figures may still fall. */
   soFar: boolean;
+  /** The moment of live figures: this one, or one in the last two hours where the month has many lines; null for a closed month. */
+  asOf: string | null;
   lines: LabelledLine[];
   /** The sum of all requested lines, on all pages. */
   total: number;
@@ -78,6 +80,8 @@ export class GameEarnings extends EarningsGroup {
 export class EarningsReportReply {
   month: string;
   soFar: boolean;
+  /** The moment of live figures; null for a closed month. */
+  asOf: string | null;
   @ApiProperty({ enum: REPORTS })
   by: ReportBy;
   groups: EarningsGroup[];
@@ -127,7 +131,9 @@ export class EarningsReply {
   /** The day through which the figures count. */
   through: string;
   soFar: boolean;
-  /** What the day itself brought; null in months that are over. */
+  /** The moment of live figures: this one, or one in the last two hours where the month has many lines; null for a closed month. */
+  asOf: string | null;
+  /** What the day itself brought; null in months that are over, and where the figures are of yesterday. */
   today: number | null;
   earned: number;
   /** What went back to buyers, already taken off what was earned; zero or above. */

@@ -1,60 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import type { EarningsGroup, EarningsLine, EarningsOfOrderReply, ReportBy } from './earnings.dto.js';
+import type { SettledLine } from '../earnings.events.js';
+import type { EarningsLine, EarningsOfOrderReply } from './earnings.dto.js';
+import type { Sums } from './month-lines.js';
+import { CLOSED, LINE, SO_FAR, StoredLines } from './stored-lines.js';
 
-/** Payments in pesos are taken in Chile alone; the shop asks no buyer for another country. */
-export const COUNTRY = 'CL';
-export const PAGE = 200;
-
-const CODE = `(select s.code_id::text from earnings.sale_lines s where s.order_id = l.order_id and s.game_id = l.game_id)`;
-const KEYS: Record<ReportBy, string> = {
-  game: 'l.game_id::text',
-  source: 'l.source',
-  day: 'l.day::text',
-  country: `'${COUNTRY}'`,
-  code: CODE,
-};
-const LINE = `l.month || '-' || l.chunk || '-' || l.n as "lineId", l.source, l.game_id as "gameId", l.order_id as "orderId", l.slice as month, l.day::text as day,
-  '${COUNTRY}' as country, ${CODE} as "codeId", l.seconds, l.amount, l.rule_version as "ruleVersion"`;
-
-export interface LineFilter {
-  by?: ReportBy | undefined;
-  key?: string | undefined;
-  after?: number | undefined;
-  atMost?: number;
-}
-
-/** Lines of closed months, in the order in which they were settled. */
+/** Lines in the database, and the payments behind them. */
 @Injectable()
 export class LineRows {
   constructor(private readonly db: Database) {}
 
-  groups(developerId: string, month: string, by: ReportBy): Promise<EarningsGroup[]> {
-    return this.db.query<EarningsGroup>(
-      `select ${KEYS[by]} as key, sum(l.amount)::bigint as amount, count(*)::int as lines from earnings.lines l
-        where l.developer_id = $1 and l.month = $2 group by 1 order by 1 nulls last`,
-      [developerId, month],
-    );
+  /** Of a closed month. */
+  closed(developerId: string, month: string, sums: Sums | null): StoredLines {
+    return new StoredLines(this.db, CLOSED, [developerId, month], sums);
   }
 
-  async page(developerId: string, month: string, { by, key, after = 0, atMost = PAGE }: LineFilter) {
-    const wanted = by ? `and coalesce(${KEYS[by]}, '') = $3` : 'and $3::text is not null';
-    const from = `from earnings.lines l where l.developer_id = $1 and l.month = $2 ${wanted}`;
-    const [lines, [all]] = await Promise.all([
-      this.db.query<EarningsLine>(`select ${LINE} ${from} order by l.chunk, l.n offset $4 limit $5`, [
-        developerId,
-        month,
-        key ?? '',
-        after,
-        atMost,
-      ]),
-      this.db.query<{ total: number; count: number }>(
-        `select coalesce(sum(l.amount), 0)::bigint as total, count(*)::int as count ${from}`,
-        [developerId, month, key ?? ''],
-      ),
-    ]);
-    const { total, count } = all ?? { total: 0, count: 0 };
-    return { lines, total, count, next: after + lines.length < count ? after + lines.length : null };
+  /** Of the running month, as they were kept. */
+  soFar(developerId: string, asOf: Instant, sums: Sums): StoredLines {
+    return new StoredLines(this.db, SO_FAR, [developerId, asOf], sums);
   }
 
   /** The payment behind lines, where it brought this studio something. */
@@ -75,7 +39,7 @@ export class LineRows {
         [orderId, developerId],
       ),
       this.db.query<EarningsLine>(
-        `select ${LINE} from earnings.lines l where l.order_id = $1 and l.developer_id = $2 order by l.month, l.chunk, l.n`,
+        `select ${CLOSED.id} as "lineId", ${LINE} from earnings.lines l where l.order_id = $1 and l.developer_id = $2 order by l.month, l.chunk, l.n`,
         [orderId, developerId],
       ),
     ]);
@@ -83,10 +47,10 @@ export class LineRows {
   }
 
   /** The codes of sales, for lines that are not settled. */
-  async codesOf(orderIds: readonly string[]): Promise<Map<string, string>> {
+  async codesOf(lines: readonly SettledLine[]): Promise<Map<string, string>> {
     const rows = await this.db.query<{ key: string; code: string }>(
       `select order_id || ' ' || game_id as key, code_id::text as code from earnings.sale_lines where order_id = any($1::uuid[]) and code_id is not null`,
-      [orderIds],
+      [lines.map(({ orderId }) => orderId)],
     );
     return new Map(rows.map(({ key, code }) => [key, code]));
   }

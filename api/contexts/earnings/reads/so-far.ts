@@ -8,6 +8,7 @@ import type { SettledLine } from '../earnings.events.js';
 import { monthOf, type Month } from '../rules/accrual.rules.js';
 import { lineOfSale } from '../rules/sale-lines.rules.js';
 import { settle, waitedEnough, type Moment } from '../rules/settle.rules.js';
+import { StudioPlayers } from './studio-players.js';
 
 const ALL = 1_000_000;
 const AT_ONCE = 500;
@@ -22,32 +23,42 @@ export function momentAt(now: Instant): Moment & { before: Instant } {
   return { month: monthOf(through), through, asOf, before };
 }
 
+export interface Counted {
+  lines: SettledLine[];
+  /** Whose plans were looked at. */
+  players: number;
+  /** Whether old waits were shared, for which the whole shop's month is read. */
+  sharesRest: boolean;
+}
+
 /** What a studio has earned since its latest statement: the same sums as a close, made now and for one studio. */
 @Injectable()
 export class SoFar {
   constructor(
+    private readonly players: StudioPlayers,
     private readonly shares: ShareRows,
     private readonly sales: SaleRows,
   ) {}
 
-  async linesOf(developerId: string, now: Instant): Promise<SettledLine[]> {
+  async of(developerId: string, now: Instant): Promise<Counted> {
     const moment = momentAt(now);
+    const players = await this.players.of(developerId, moment);
     const [sold, back, shared, rest] = await Promise.all([
       this.sales.sales(moment.before, ALL, developerId),
       this.sales.refunds(moment.before, ALL, developerId),
-      this.shared(developerId, moment),
+      this.shared(developerId, players, moment),
       this.rest(developerId, moment),
     ]);
-    return [
+    const lines = [
       ...shared,
-      ...rest,
+      ...(rest ?? []),
       ...sold.map((row) => lineOfSale(row, 'sale')),
       ...back.filter(({ amount }) => amount !== 0).map((row) => lineOfSale(row, 'sale-refund')),
     ];
+    return { lines, players: players.length, sharesRest: rest !== null };
   }
 
-  private async shared(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
-    const players = await this.shares.playersOf(developerId, moment);
+  private async shared(developerId: string, players: readonly string[], moment: Moment & { before: Instant }) {
     const lines: SettledLine[] = [];
     for (let n = 0; n < players.length; n += AT_ONCE) {
       const subscribers = await this.shares.subscribers(players.slice(n, n + AT_ONCE), moment);
@@ -57,22 +68,22 @@ export class SoFar {
     return lines;
   }
 
-  /** In the order of the close: old waits are shared equally once plans are settled. */
-  private async rest(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[]> {
+  /** In the order of the close: old waits are shared equally once plans are settled. Null where there are none, or not for this studio. */
+  private async rest(developerId: string, moment: Moment & { before: Instant }): Promise<SettledLine[] | null> {
     const { month, through } = moment;
+    const expired = (last?: OldWait): Promise<OldWait[]> => this.shares.expired(waitedEnough(month), AT_ONCE, last);
+    let waits = await expired();
+    if (waits.length === 0 || !(await this.shares.isSharing(developerId, moment))) return null;
     const equal = await this.shares.equalShares(moment);
-    if (!equal.developers.includes(developerId)) return [];
     const lines: SettledLine[] = [];
-    for (let last: OldWait | undefined, more = true; more;) {
-      const waits = await this.shares.expired(waitedEnough(month), AT_ONCE, last);
+    for (;;) {
       for (const wait of await this.leftOf(waits, moment)) {
         const shared = equal.share(wait, through, wait.ruleVersion) ?? [];
         lines.push(...shared.filter((line) => line.developerId === developerId));
       }
-      last = waits.at(-1);
-      more = waits.length === AT_ONCE;
+      if (waits.length < AT_ONCE) return lines;
+      waits = await expired(waits.at(-1));
     }
-    return lines;
   }
 
   /** What the month's play, in games of any studio, and its refunds leave of waits. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { day as dayText } from '../../lib/format';
+import { day as dayText, momentInChile } from '../../lib/format';
 import { getFile } from '../../lib/http';
 import { useAction } from '../../lib/hooks/useAction';
 import { useTranslation } from '../../lib/useTranslation';
@@ -27,13 +27,13 @@ interface OverviewProps {
 
 /** A month of a studio: figures, charts with their tables, and the lines behind each figure. */
 export function EarningsOverview({ developerId, earnings }: OverviewProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [wanted, setWanted] = useState<LinesWanted | null>(null);
-  const { month, soFar } = earnings;
+  const { month, asOf } = earnings;
   const open = (more: Omit<LinesWanted, 'month'>): void => setWanted({ month, ...more });
   return (
     <>
-      {soFar && <p className="text-muted">{t('earnings.soFar')}</p>}
+      {asOf && <p className="text-muted">{t('earnings.soFar', { moment: momentInChile(asOf, language) })}</p>}
       <Figures earnings={earnings} />
       {earnings.byDay.length === 0 ? (
         <EmptyState title={t('earnings.none')} />

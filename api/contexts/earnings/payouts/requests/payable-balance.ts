@@ -6,6 +6,7 @@ import { confirmed, LONGEST_RETURN_DAYS, returnsEnd } from '../../../refunds/ind
 import { gone } from '../../close/sale-rows.js';
 import { ShareRows } from '../../close/share-rows.js';
 import { momentAt } from '../../reads/so-far.js';
+import { StudioPlayers } from '../../reads/studio-players.js';
 import { settle } from '../../rules/settle.rules.js';
 import type { GrossAndTax, Stated, Waiting } from './payable.rules.js';
 
@@ -22,6 +23,7 @@ const STATED_SALE = `o.developer_id = $1 and o.source = 'sale'
 export class PayableBalance {
   constructor(
     private readonly db: Database,
+    private readonly players: StudioPlayers,
     private readonly shares: ShareRows,
   ) {}
 
@@ -53,7 +55,7 @@ export class PayableBalance {
 
   private async returnedShares(developerId: string, now: Instant): Promise<number> {
     const moment = momentAt(now);
-    const players = await this.shares.overpaidOf(developerId, moment);
+    const players = await this.players.overpaid(developerId, moment);
     return (await this.shares.subscribers(players, moment))
       .flatMap((subscriber) => settle(subscriber, moment).lines)
       .filter((line) => line.developerId === developerId && line.source === 'plan-refund')

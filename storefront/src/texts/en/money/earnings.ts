@@ -5,7 +5,7 @@ export const earnings = {
   none: 'Nothing earned yet',
   noStudio: 'You work for no studio yet.',
   ruleLink: 'How the money is split',
-  soFar: 'So far: these figures may still fall when buyers get money back.',
+  soFar: 'So far, up to {{moment}}. These figures may still fall when buyers get money back.',
   today: 'Today, so far',
   thisMonth: 'This month, so far',
   monthTotal: 'In the month',

@@ -5,7 +5,7 @@ export const earnings = {
   none: 'Todavía no hay ganancias',
   noStudio: 'Todavía no trabajas en ningún estudio.',
   ruleLink: 'Cómo se reparte el dinero',
-  soFar: 'Hasta ahora: estas cifras todavía pueden bajar si se devuelve dinero.',
+  soFar: 'Cifras hasta el {{moment}}. Todavía pueden bajar si se devuelve dinero.',
   today: 'Hoy, hasta ahora',
   thisMonth: 'Este mes, hasta ahora',
   monthTotal: 'En el mes',
