@@ -11,7 +11,7 @@ import { developerRejected } from './mails/developer-rejected.mail.js';
 import { DEVELOPER_MESSAGES } from './messages.js';
 
 export { PayoutAccounts } from './applying/payout-accounts.js';
-export { StudioAccounts } from './applying/studio-accounts.js';
+export { StudioAccounts, type Beneficiary } from './applying/studio-accounts.js';
 export { ACCOUNT_KINDS, type AccountKind, type PayoutAccount } from './applying/application.rules.js';
 export { PersonCommands } from './person-commands.js';
 export { DemoStudio } from './demo-studio.js';

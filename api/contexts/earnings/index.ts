@@ -8,6 +8,7 @@ import { monthCloseStream, sharesStream, statementStream } from './earnings.stre
 export { CloseMonth } from './close/close-month.js';
 export { EarningsModule } from './earnings.module.js';
 export { WebhookEndpoints } from './webhooks/endpoints.js';
+export { BankFileLines } from './payouts/bank-file/bank-file-lines.js';
 export { EarningsViews } from './reads/earnings-views.js';
 export { StatementRows } from './reads/statement-rows.js';
 export { type TaxDocumentKind, withheldOf, withholdingRate } from './rules/withholding.rules.js';

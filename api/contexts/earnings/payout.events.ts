@@ -45,6 +45,13 @@ export type PayoutReleased = Fact<
     releasedAt: Instant;
   }
 >;
+/** It is in a file for the bank, under a reference that comes back in the bank's statement; it is in no other. */
+export type PayoutSentToBank = Fact<
+  'PayoutSentToBank',
+  Named & { fileId: string; number: number; reference: string; sentBy: string; sentAt: Instant }
+>;
+/** Its file never went to the bank: the next one takes it. */
+export type PayoutPutBack = Fact<'PayoutPutBack', Named & { fileId: string; putBackBy: string; putBackAt: Instant }>;
 /** The bank transferred it. */
 export type PayoutPaid = Fact<
   'PayoutPaid',
@@ -96,8 +103,24 @@ export type PayoutEvent =
   | PayoutRequested
   | PayoutApproved
   | PayoutReleased
+  | PayoutSentToBank
+  | PayoutPutBack
   | PayoutPaid
   | PayoutFailed
   | PayoutAccountChanged
   | TaxDocumentRecorded
   | TaxDocumentExpiryAnnounced;
+
+/** A file of pay-outs for the bank. Whom it pays stands in their streams, their accounts in sealed rows. */
+export type BankFileMade = Fact<
+  'BankFileMade',
+  { fileId: string; number: number; count: number; sum: Pesos; madeBy: string; madeAt: Instant }
+>;
+/** It never went to the bank. */
+export type BankFileWithdrawn = Fact<
+  'BankFileWithdrawn',
+  { fileId: string; number: number; reason: string; withdrawnBy: string; withdrawnAt: Instant }
+>;
+
+/** On stream `bank-files-shop`: one for all files, so that each has a number of its own. */
+export type BankFileEvent = BankFileMade | BankFileWithdrawn;

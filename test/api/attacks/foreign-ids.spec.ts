@@ -53,6 +53,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/developer\/games\/\{gameId\}/, 'other.studioGame'],
   [/^\/v1\/developer\/studios\/\{developerId\}/, 'other.studio'],
   [/^\/v1\/admin\/payouts\/\{id\}/, "everybody's"],
+  [/^\/v1\/admin\/bank-files\/\{id\}/, "everybody's"],
   [/^\/v1\/admin\/statements\/\{number\}/, "everybody's"],
   [/^\/v1\/admin\/developers\/\{id\}/, 'other.studio'],
   [/^\/v1\/developer\/uploads\/\{uploadId\}/, 'other.upload'],

@@ -251,6 +251,8 @@ describe('events as they were ever written', () => {
       'earnings.statements': 1,
       'earnings.waits': 0,
       'earnings.workers': 2,
+      'payouts.bank_files': 1,
+      'payouts.bank_file_payouts': 1,
       'payouts.payouts': 1,
       'payouts.studios': 1,
       'developers.studios': 1,

@@ -73,6 +73,15 @@ export class Applications {
     return this.opened(rows[0]);
   }
 
+  /** Of these studios, those that were not erased. */
+  async ofStudios(developerIds: readonly string[]): Promise<ApplicationRow[]> {
+    const rows = await this.db.query<StoredRow>(
+      `select ${COLUMNS} from developers.applications where developer_id = any($1::uuid[])`,
+      [developerIds],
+    );
+    return rows.map((row) => this.opened(row)).filter((row) => row !== null);
+  }
+
   /** @returns false when the application is no longer the person's to change. */
   async keep(personId: string, { developerId, draft, account }: ApplicationRow): Promise<boolean> {
     const { last4, keyId, sealed } = this.accounts.columns(developerId, account);

@@ -3,9 +3,21 @@ import { Database } from '../../../platform/database/database.js';
 import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { Instant } from '../../../kernel/instant.js';
-import { accountFaults, type PayoutAccount } from './application.rules.js';
+import { accountFaults, accountNumberOf, type PayoutAccount } from './application.rules.js';
 import { Applications } from './applications.js';
 import { PayoutAccounts, type ShownAccount } from './payout-accounts.js';
+import { taxIdOf } from './tax-id.rules.js';
+
+/** What a transfer to a studio goes by. */
+export interface Beneficiary {
+  country: string;
+  /** Null without a valid one, and once the application was erased. */
+  taxId: string | null;
+  /** Its number without spaces, dots and hyphens; null while there is none. */
+  account: PayoutAccount | null;
+  /** The oldest first. */
+  members: { personId: string; role: string }[];
+}
 
 /** Pay-out accounts of approved studios, for what pays them. */
 @Injectable()
@@ -28,6 +40,29 @@ export class StudioAccounts {
   async whole(developerId: string): Promise<PayoutAccount | null> {
     const found = await this.applications.ofStudio(developerId);
     return found && found.account.kind !== '' ? found.account : null;
+  }
+
+  /** For who transfers money to several studios at once; those that never applied are left out. */
+  async beneficiaries(developerIds: readonly string[]): Promise<Map<string, Beneficiary>> {
+    const [studios, applications, members] = await Promise.all([
+      this.db.query<{ id: string; country: string }>(
+        'select developer_id as id, country from developers.studios where developer_id = any($1::uuid[])',
+        [developerIds],
+      ),
+      this.applications.ofStudios(developerIds),
+      this.db.query<{ id: string; personId: string; role: string }>(
+        'select developer_id as id, person_id as "personId", role from developers.members where developer_id = any($1::uuid[]) order by since, person_id',
+        [developerIds],
+      ),
+    ]);
+    const typed = new Map(applications.map((application) => [application.developerId, application]));
+    const entries = studios.map(({ id, country }) => {
+      const { draft, account } = typed.get(id) ?? {};
+      const whole = account && account.kind !== '' ? { ...account, number: accountNumberOf(account.number) } : null;
+      const taxId = draft ? taxIdOf(country, draft.taxId) : null;
+      return [id, { country, taxId, account: whole, members: members.filter((one) => one.id === id) }] as const;
+    });
+    return new Map(entries);
   }
 
   /** The row that keeps another account. @throws Problem 422 naming what is wrong, 409 once the application was erased. */

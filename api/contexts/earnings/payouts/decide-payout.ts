@@ -4,13 +4,14 @@ import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { StudioAccounts } from '../../developers/index.js';
 import type { PayoutFailure } from '../payout.events.js';
+import { BankFileLines } from './bank-file/bank-file-lines.js';
 import { payoutStream } from './payout.stream.js';
 import { PayoutsQueries } from './payouts.queries.js';
 
 export type PayoutDecision =
   | { type: 'ApprovePayout' }
   | { type: 'ReleasePayout' }
-  | { type: 'RecordPayoutPaid'; reference: string }
+  | { type: 'RecordPayoutPaid'; reference: string; fileId?: string }
   | { type: 'FailPayout'; why: PayoutFailure };
 
 /** What staff do about a pay-out: approve it, release it as a second person, record its transfer, or that it failed. */
@@ -31,6 +32,7 @@ export class DecidePayoutHandler implements ICommandHandler<DecidePayout> {
     private readonly runner: CommandRunner,
     private readonly queries: PayoutsQueries,
     private readonly accounts: StudioAccounts,
+    private readonly lines: BankFileLines,
   ) {}
 
   async execute({ payoutId, decision, by }: DecidePayout): Promise<void> {
@@ -39,6 +41,8 @@ export class DecidePayoutHandler implements ICommandHandler<DecidePayout> {
     const { developerId } = payout;
     const members = (await this.accounts.members(developerId)).map(({ personId }) => personId);
     const decided = { payoutId, staffId: by.actor.id, members, now: by.now };
-    await this.runner.execute(payoutStream, developerId, { ...decision, ...decided }, by);
+    const isOver = decision.type === 'RecordPayoutPaid' || decision.type === 'FailPayout';
+    const rows = isOver ? [this.lines.gone(payoutId)] : [];
+    await this.runner.execute(payoutStream, developerId, { ...decision, ...decided }, { ...by, rows });
   }
 }

@@ -1,5 +1,7 @@
 import type { ContextParts } from '../../../platform/context.js';
 import { Payouts1763727000000 } from './1763727000000-payouts.js';
+import { BankFiles1763802000000 } from './bank-file/1763802000000-bank-files.js';
+import { bankFilesStream } from './bank-file/bank-files.stream.js';
 import { payoutAccountChanged } from './mails/payout-account-changed.mail.js';
 import { payoutFailed } from './mails/payout-failed.mail.js';
 import { payoutPaid } from './mails/payout-paid.mail.js';
@@ -12,10 +14,10 @@ import { ownerRules } from './notify-owners.effect.js';
 
 export const payouts: ContextParts = {
   module: PayoutsModule,
-  streams: [payoutStream],
+  streams: [payoutStream, bankFilesStream],
   projections: [payoutsProjection],
   effectRules: ownerRules,
   mails: [payoutPaid, payoutFailed, payoutAccountChanged, taxDocumentExpires],
-  migrations: [Payouts1763727000000],
+  migrations: [Payouts1763727000000, BankFiles1763802000000],
   messages: PAYOUT_MESSAGES,
 };

@@ -39,6 +39,39 @@ export const PAYOUT_MESSAGES: Record<string, Bilingual> = {
     es: 'Este pago todavía no está liberado por dos personas.',
     en: 'Two people have not released this pay-out yet.',
   },
+  'payout-in-file': {
+    es: 'Este pago ya está en una nómina para el banco.',
+    en: 'This pay-out is in a file for the bank already.',
+  },
+  'payout-account-changed': {
+    es: 'La cuenta cambió después de liberar el pago. Anota que no llegó; el estudio lo puede pedir de nuevo.',
+    en: 'The account changed after the release. Record that it did not arrive; the studio can request it again.',
+  },
+  'bank-file-unknown': { es: 'No encontramos esa nómina.', en: 'We could not find that bank file.' },
+  'bank-file-empty': {
+    es: 'No hay pagos liberados que falten en una nómina.',
+    en: 'There is no released pay-out that is in no file yet.',
+  },
+  'bank-file-own': {
+    es: 'Tú hiciste esta nómina. Otra persona tiene que devolverla, después de mirar en el banco que no se cargó.',
+    en: 'You made this file. Another person has to put it back, after checking at the bank that it was not uploaded.',
+  },
+  'bank-file-executed': {
+    es: 'El banco ya transfirió pagos de esta nómina, así que no se puede devolver. Anota los que no llegaron, uno por uno.',
+    en: 'The bank transferred pay-outs of this file, so it cannot be put back. Record those that did not arrive, one by one.',
+  },
+  'bank-file-over': {
+    es: 'En esta nómina ya no hay pagos que esperen al banco.',
+    en: 'No pay-out of this file waits for the bank any more.',
+  },
+  'bank-file-withdrawn': {
+    es: 'Esta nómina se devolvió: sus pagos van en otra. No la cargues en el banco.',
+    en: 'This file was put back: its pay-outs go into another one. Do not upload it at the bank.',
+  },
+  'bank-file-recorded': {
+    es: 'De esta nómina ya se anotaron transferencias o pagos que no llegaron: cargarla otra vez los pagaría dos veces.',
+    en: 'Transfers or failures of this file are recorded already: uploading it again would pay twice.',
+  },
   'payout-over': { es: 'Este pago ya terminó.', en: 'This pay-out is over.' },
   'payout-taxDocument-missing': {
     es: 'Falta un documento tributario vigente del estudio. El pago espera hasta que llegue.',

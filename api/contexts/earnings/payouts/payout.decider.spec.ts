@@ -183,6 +183,83 @@ describe('the transfer of a pay-out', () => {
   });
 });
 
+describe('the file for the bank that a pay-out is in', () => {
+  const before = [requested, taxDocument, approved, released] as const;
+  const [fileId, number, reference] = ['file-1', 1, 'LUD00001N001'];
+  const send = { type: 'SendPayoutToBank', ...byEva, fileId, number, reference } as const;
+  const sent: PayoutEvent = {
+    type: 'PayoutSentToBank',
+    data: { ...named, fileId, number, reference, sentBy: 'eva', sentAt: now },
+  };
+  const put = { type: 'PutPayoutBack', ...byLeo, fileId } as const;
+  const back: PayoutEvent = { type: 'PayoutPutBack', data: { ...named, fileId, putBackBy: 'leo', putBackAt: now } };
+  const another = { ...send, fileId: 'file-2', number: 2, reference: 'LUD00002N001' };
+  const again = {
+    type: 'PayoutSentToBank',
+    data: { ...sent.data, fileId: 'file-2', number: 2, reference: 'LUD00002N001' },
+  } as PayoutEvent;
+  const payFile = { ...pay, fileId };
+
+  it('is one, and holds released ones alone', () => {
+    given(...before)
+      .when(send)
+      .then(sent);
+    given(...before, sent)
+      .when(another)
+      .thenRefused('payout-in-file');
+    given(requested, taxDocument, approved).when(send).thenRefused('payout-not-released');
+    given(...before, paid)
+      .when(send)
+      .thenRefused('payout-over');
+    given(...before, failed(false))
+      .when(send)
+      .thenRefused('payout-over');
+    given(...before)
+      .when({ ...send, staffId: 'ana' })
+      .thenRefused('payout-own');
+  });
+
+  it('never pays an account that changed after the release', () => {
+    const afterwards = { ...changed, data: { ...changed.data, changedAt: '2026-11-25T15:00:00.001Z' } } as PayoutEvent;
+    given(...before, afterwards)
+      .when(send)
+      .thenRefused('payout-account-changed');
+  });
+
+  it('is another one once it was put back', () => {
+    given(...before, sent)
+      .when(put)
+      .then(back);
+    given(...before, sent, back)
+      .when(another)
+      .then(again);
+    given(...before, sent, back)
+      .when(put)
+      .thenNothing();
+    given(...before, sent, failed(false))
+      .when(put)
+      .thenNothing();
+    given(...before, sent, paid)
+      .when(put)
+      .thenRefused('bank-file-executed');
+  });
+
+  it('is recorded as a whole for those that are still in it', () => {
+    given(...before, sent)
+      .when(payFile)
+      .then(paid);
+    given(...before, sent)
+      .when(pay)
+      .then(paid);
+    given(...before, sent, back)
+      .when(payFile)
+      .thenRefused('bank-file-withdrawn');
+    given(...before, sent, failed(false))
+      .when(payFile)
+      .thenRefused('payout-not-released');
+  });
+});
+
 describe('a tax document', () => {
   const at = (instant: string) => ({ type: 'AnnounceExpiry', developerId, now: instant }) as const;
   const announced = (daysBefore: number, announcedAt: string): PayoutEvent => ({

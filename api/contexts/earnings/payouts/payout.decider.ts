@@ -34,7 +34,15 @@ interface StaffDecision {
 }
 type ApprovePayout = StaffDecision & { type: 'ApprovePayout' };
 type ReleasePayout = StaffDecision & { type: 'ReleasePayout' };
-type RecordPayoutPaid = StaffDecision & { type: 'RecordPayoutPaid'; reference: string };
+type SendPayoutToBank = StaffDecision & {
+  type: 'SendPayoutToBank';
+  fileId: string;
+  number: number;
+  reference: string;
+};
+type PutPayoutBack = StaffDecision & { type: 'PutPayoutBack'; fileId: string };
+/** @property fileId where it is recorded with its whole file. */
+type RecordPayoutPaid = StaffDecision & { type: 'RecordPayoutPaid'; reference: string; fileId?: string };
 type FailPayout = StaffDecision & { type: 'FailPayout'; why: PayoutFailure };
 type ChangePayoutAccount = { type: 'ChangePayoutAccount'; developerId: string; by: string; now: Instant };
 type RecordTaxDocument = {
@@ -52,6 +60,8 @@ export type PayoutCommand =
   | RequestPayout
   | ApprovePayout
   | ReleasePayout
+  | SendPayoutToBank
+  | PutPayoutBack
   | RecordPayoutPaid
   | FailPayout
   | ChangePayoutAccount
@@ -66,6 +76,9 @@ export interface Payout {
   withheld: Pesos;
   paid: Pesos;
   approvedBy: string | null;
+  releasedAt: Instant | null;
+  /** The file for the bank that it is in, or was in when it ended. */
+  fileId: string | null;
 }
 
 export interface PayoutState {
@@ -84,6 +97,10 @@ function decide(command: PayoutCommand, state: PayoutState): PayoutEvent[] {
       return approve(command, state);
     case 'ReleasePayout':
       return release(command, state);
+    case 'SendPayoutToBank':
+      return sendToBank(command, state);
+    case 'PutPayoutBack':
+      return putBack(command, state);
     case 'RecordPayoutPaid':
       return recordPaid(command, state);
     case 'FailPayout':
@@ -156,9 +173,37 @@ function release(command: ReleasePayout, state: PayoutState): PayoutEvent[] {
   ];
 }
 
+function sendToBank(command: SendPayoutToBank, state: PayoutState): PayoutEvent[] {
+  const { developerId, payoutId, status, releasedAt, fileId: before } = decidable(command, state);
+  if (status === 'Paid' || status === 'Failed') throw new Refusal('payout-over');
+  if (status !== 'Released' || releasedAt === null) throw new Refusal('payout-not-released');
+  if (before !== null) throw new Refusal('payout-in-file');
+  if (isAccountChanged(releasedAt, state.noReleaseBefore)) throw new Refusal('payout-account-changed');
+
+  const { fileId, number, reference, staffId, now } = command;
+  const data = { developerId, payoutId, fileId, number, reference, sentBy: staffId, sentAt: now };
+  return [{ type: 'PayoutSentToBank', data }];
+}
+
+/** Nothing is released before the time after a change is over: where that time ends later, the change came after the release. */
+export function isAccountChanged(releasedAt: Instant, noReleaseBefore: Instant | null): boolean {
+  return noReleaseBefore !== null && noReleaseBefore > releasedAt;
+}
+
+/** Its amount stays claimed, and the account of its release stays: the next file takes it as it is. */
+function putBack(command: PutPayoutBack, state: PayoutState): PayoutEvent[] {
+  const { developerId, payoutId, status, fileId } = decidable(command, state);
+  if (fileId !== command.fileId || status === 'Failed') return [];
+  if (status === 'Paid') throw new Refusal('bank-file-executed');
+
+  const { staffId, now } = command;
+  return [{ type: 'PayoutPutBack', data: { developerId, payoutId, fileId, putBackBy: staffId, putBackAt: now } }];
+}
+
 function recordPaid(command: RecordPayoutPaid, state: PayoutState): PayoutEvent[] {
-  const { developerId, payoutId, status, amount, withheld, paid } = decidable(command, state);
+  const { developerId, payoutId, status, amount, withheld, paid, fileId } = decidable(command, state);
   if (status === 'Paid') return [];
+  if (command.fileId !== undefined && command.fileId !== fileId) throw new Refusal('bank-file-withdrawn');
   if (status !== 'Released') throw new Refusal('payout-not-released');
 
   const { reference, now } = command;
@@ -243,6 +288,8 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
         withheld,
         paid: amount - withheld,
         approvedBy: null,
+        releasedAt: null,
+        fileId: null,
       } as const;
       const taken = { gross: state.taken.gross + amount, withheld: state.taken.withheld + withheld };
       return { ...withPayout(state, payoutId, payout), taken };
@@ -250,7 +297,11 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
     case 'PayoutApproved':
       return withPayout(state, event.data.payoutId, { status: 'Approved', approvedBy: event.data.approvedBy });
     case 'PayoutReleased':
-      return withPayout(state, event.data.payoutId, { status: 'Released' });
+      return withPayout(state, event.data.payoutId, { status: 'Released', releasedAt: event.data.releasedAt });
+    case 'PayoutSentToBank':
+      return withPayout(state, event.data.payoutId, { fileId: event.data.fileId });
+    case 'PayoutPutBack':
+      return withPayout(state, event.data.payoutId, { fileId: null });
     case 'PayoutPaid':
       return withPayout(state, event.data.payoutId, { status: 'Paid' });
     case 'PayoutFailed': {

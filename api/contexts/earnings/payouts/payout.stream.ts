@@ -11,6 +11,8 @@ export const payoutStream = defineStream('payout', payoutDecider, {
     PayoutRequested: 1,
     PayoutApproved: 1,
     PayoutReleased: 1,
+    PayoutSentToBank: 1,
+    PayoutPutBack: 1,
     PayoutPaid: 1,
     PayoutFailed: 1,
     PayoutAccountChanged: 1,

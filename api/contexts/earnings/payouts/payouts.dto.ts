@@ -137,6 +137,13 @@ class WholeAccount {
   number: string;
 }
 
+class BankFilePlace {
+  id: string;
+  number: number;
+  /** By which the bank's statement names it. */
+  reference: string;
+}
+
 /** A pay-out with what staff decide by. */
 export class PayoutStoryReply extends PayoutListItem {
   /** Null once it is over. */
@@ -149,7 +156,9 @@ export class PayoutStoryReply extends PayoutListItem {
   wasPaid: boolean | null;
   taxDocument: TaxDocumentReply | null;
   noReleaseBefore: Date | null;
-  /** The account with its number, between release and transfer; null else. */
+  /** The file for the bank that it is in; null for none. */
+  bankFile: BankFilePlace | null;
+  /** The account with its number, for a transfer by hand: between release and transfer, in no file; null else. */
   account: WholeAccount | null;
 }
 

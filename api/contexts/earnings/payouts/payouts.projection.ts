@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../../platform/event-store/events.js';
 import type { Projection } from '../../../platform/event-store/projection.js';
 import { put, set, type Row, type RowChange } from '../../../platform/event-store/row-changes.js';
-import type { PayoutEvent } from '../payout.events.js';
+import type { BankFileEvent, PayoutEvent } from '../payout.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const event = recorded as unknown as PayoutEvent;
+  const event = recorded as unknown as PayoutEvent | BankFileEvent;
   switch (event.type) {
     case 'PayoutRequested': {
       const { payoutId, developerId, amount, withheld, promisedFor, requestedBy, requestedAt } = event.data;
@@ -34,6 +34,29 @@ function project(recorded: RecordedEvent): RowChange[] {
     case 'PayoutFailed': {
       const { payoutId, why, wasPaid, failedAt } = event.data;
       return [payout(payoutId, { state: 'failed', why, was_paid: wasPaid, failed_at: failedAt })];
+    }
+    default:
+      return ofBankFile(event);
+  }
+}
+
+function ofBankFile(event: PayoutEvent | BankFileEvent): RowChange[] {
+  switch (event.type) {
+    case 'PayoutSentToBank': {
+      const { payoutId, fileId, reference } = event.data;
+      const line = put('bank_file_payouts', { file_id: fileId, payout_id: payoutId }, { reference });
+      return [payout(payoutId, { bank_file_id: fileId }), line];
+    }
+    case 'PayoutPutBack':
+      return [payout(event.data.payoutId, { bank_file_id: null })];
+    case 'BankFileMade': {
+      const { fileId, number, count, sum, madeBy, madeAt } = event.data;
+      return [put('bank_files', { file_id: fileId }, { number, count, sum, made_by: madeBy, made_at: madeAt })];
+    }
+    case 'BankFileWithdrawn': {
+      const { fileId, reason, withdrawnBy, withdrawnAt } = event.data;
+      const end = { withdrawn_by: withdrawnBy, withdrawn_at: withdrawnAt, withdrawn_because: reason };
+      return [set('bank_files', { file_id: fileId }, end)];
     }
     default:
       return ofStudio(event);

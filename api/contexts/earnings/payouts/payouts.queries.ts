@@ -23,6 +23,8 @@ export interface PayoutRow {
   approvedAt: Date | null;
   releasedBy: string | null;
   releasedAt: Date | null;
+  /** The file for the bank that it is in, or was in when it ended. */
+  bankFileId: string | null;
   reference: string | null;
   paidAt: Date | null;
   why: PayoutFailure | null;
@@ -40,7 +42,7 @@ export interface StudioRow {
 
 export const PAYOUT_COLUMNS = `payout_id as "payoutId", developer_id as "developerId", state, amount, tax_document_kind as "taxDocumentKind", withheld, paid,
   promised_for::text as "promisedFor", requested_by as "requestedBy", requested_at as "requestedAt", approved_by as "approvedBy", approved_at as "approvedAt",
-  released_by as "releasedBy", released_at as "releasedAt", reference, paid_at as "paidAt", why, was_paid as "wasPaid", failed_at as "failedAt"`;
+  released_by as "releasedBy", released_at as "releasedAt", bank_file_id as "bankFileId", reference, paid_at as "paidAt", why, was_paid as "wasPaid", failed_at as "failedAt"`;
 const IS_OPEN = `state in ('requested', 'approved', 'released')`;
 const NOTHING: StudioRow = {
   noReleaseBefore: null,

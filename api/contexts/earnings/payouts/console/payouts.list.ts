@@ -6,6 +6,7 @@ import { Conditions, ids, wordsOf, yesNo, type ListQuery } from '../../../../pla
 import { Problem } from '../../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../../access/index.js';
 import { StudioAccounts } from '../../../developers/index.js';
+import { BankFiles } from '../bank-file/bank-files.js';
 import { payoutReply, PayoutViews } from '../payout-views.js';
 import type { PayoutListItem, PayoutStoryReply } from '../payouts.dto.js';
 import { PAYOUT_COLUMNS, PAYOUT_STATES, PayoutsQueries, type PayoutRow } from '../payouts.queries.js';
@@ -32,6 +33,7 @@ export class PayoutsList {
     private readonly queries: PayoutsQueries,
     private readonly views: PayoutViews,
     private readonly accounts: StudioAccounts,
+    private readonly files: BankFiles,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -56,12 +58,14 @@ export class PayoutsList {
     const row = await this.queries.one(payoutId);
     if (!row) throw new Problem(404, 'payout-unknown');
     const { developerId, approvedBy, releasedBy, approvedAt, reference, wasPaid } = row;
-    const [names, studio, queuePlace, staff, account] = await Promise.all([
+    const isByHand = row.state === 'released' && row.bankFileId === null;
+    const [names, studio, queuePlace, staff, bankFile, account] = await Promise.all([
       this.accounts.names([developerId]),
       this.queries.studio(developerId),
       this.queries.queuePlace(row),
       people.contacts([approvedBy, releasedBy].filter((id) => id !== null)),
-      row.state === 'released' ? this.accounts.whole(developerId) : null,
+      row.bankFileId === null ? null : this.files.placeOf(payoutId),
+      isByHand ? this.accounts.whole(developerId) : null,
     ]);
     const named = (id: string | null): PayoutStoryReply['approvedBy'] =>
       id === null ? null : { id, name: staff.find((one) => one.id === id)?.username ?? '' };
@@ -75,6 +79,7 @@ export class PayoutsList {
       wasPaid,
       taxDocument: this.views.taxDocumentOf(studio),
       noReleaseBefore: this.views.waits(studio),
+      bankFile,
       account,
     };
   }

@@ -33,7 +33,7 @@ export class PayoutsResource {
     return sendRange(reply, 'payouts', list, await this.payouts.list(list));
   }
 
-  /** Returns a pay-out. The account number is in it between release and transfer. 404 for an unknown pay-out. */
+  /** Returns a pay-out. The account number is in it between release and transfer, while it is in no file for the bank. 404 for an unknown pay-out. */
   @Get(':id')
   @Needs('payout:release')
   async one(@Param('id', PAYOUT) id: string): Promise<PayoutStoryReply> {
