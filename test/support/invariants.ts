@@ -399,6 +399,17 @@ async function earningsFaults(shop: Shop): Promise<string[]> {
     )),
     ...(await query(
       shop,
+      '28 a pay-out in two files for the bank, a file that holds something else than it says, or an account kept for nothing',
+      `
+      select i.payout_id::text as fault from payouts.bank_file_payouts i join payouts.bank_files f using (file_id)
+        where f.withdrawn_at is null group by i.payout_id having count(*) > 1
+      union all select f.number || ' ' || count(p) || ' ' || sum(p.paid) from payouts.bank_files f left join payouts.bank_file_payouts i using (file_id)
+        left join payouts.payouts p using (payout_id) group by f.file_id, f.number, f.count, f.sum having f.count <> count(p) or f.sum <> sum(p.paid)
+      union all select l.payout_id::text from payouts.bank_file_lines l join payouts.payouts p using (payout_id)
+        where p.state <> 'released' or p.bank_file_id is distinct from l.file_id`,
+    )),
+    ...(await query(
+      shop,
       '28 what studios are owed in the books is not what sales, lines and pay-outs give',
       `
       select coalesce(b.studio, e.studio) || ': ' || coalesce(b.owed, 0) || ' in the books, ' || coalesce(e.owed, 0) || ' earned' as fault from

@@ -32,7 +32,12 @@ describe('whom a file pays', () => {
   ])('stays out of it: %s', (why, to, times) => expect(payeeOf(times, to, by)).toBe(why));
 
   it('stands on one line', () => {
-    const account = { holder: ' Ana\r\nRojas\t;\u2028x ', bank: 'Banco\n de  Chile', kind: 'checking', number: '1' } as const;
+    const account = {
+      holder: ' Ana\r\nRojas\t;\u2028x ',
+      bank: 'Banco\n de  Chile',
+      kind: 'checking',
+      number: '1',
+    } as const;
     expect(payeeOf(released, { ...studio, account }, by)).toMatchObject({
       holder: 'Ana Rojas ; x',
       bank: 'Banco de Chile',

@@ -36,10 +36,7 @@ export class BankFilesResource {
 
   /** Lists the files of pay-outs for the bank, the newest first. */
   @Get()
-  async list(
-    @Query() query: ListRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BankFileItem[]> {
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<BankFileItem[]> {
     const list = readListQuery(query, BANK_FILES_LIST);
     return sendRange(reply, 'bank-files', list, await this.views.list(list));
   }

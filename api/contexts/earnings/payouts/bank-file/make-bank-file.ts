@@ -35,7 +35,9 @@ export class MakeBankFileHandler implements ICommandHandler<MakeBankFile> {
     const files = bankFilesStream.of(ALL_FILES);
     const studios = sendable.map(({ developerId }) => payoutStream.of(developerId));
     // One append: a file is whole from its first moment, and of two made at once the second one looks again.
-    await this.runner.run([files, ...new Set(studios)], by, (history) => this.decide(history, { fileId, by }, sendable));
+    await this.runner.run([files, ...new Set(studios)], by, (history) =>
+      this.decide(history, { fileId, by }, sendable),
+    );
   }
 
   private decide(history: History, { fileId, by }: Pick<MakeBankFile, 'fileId' | 'by'>, sendable: Next): Decision {

@@ -34,8 +34,7 @@ export class PutBackBankFileHandler implements ICommandHandler<PutBackBankFile> 
     const filed = await this.files.payoutsOf(command.fileId);
     const studios = [...new Set(filed.map(({ developerId }) => developerId))];
     const beneficiaries = await this.accounts.beneficiaries(studios);
-    const membersOf = (id: string): string[] =>
-      (beneficiaries.get(id)?.members ?? []).map(({ personId }) => personId);
+    const membersOf = (id: string): string[] => (beneficiaries.get(id)?.members ?? []).map(({ personId }) => personId);
     const streams = [bankFilesStream.of(ALL_FILES), ...studios.map((id) => payoutStream.of(id))];
     await this.runner.run(streams, command.by, (history) => this.decide(history, command, filed, membersOf));
   }
