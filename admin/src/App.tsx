@@ -19,6 +19,7 @@ import lateWork from './late-work';
 import developers from './developers';
 import contestedPlay from './contested-play';
 import payouts from './payouts';
+import bankFiles from './payouts/bank-files';
 import statements from './statements';
 import suspiciousPlay from './suspicious-play';
 import publishing from './publishing';
@@ -45,6 +46,7 @@ const RESOURCES = {
   games,
   developers,
   payouts,
+  'bank-files': bankFiles,
   statements,
   'contested-play': contestedPlay,
   'suspicious-play': suspiciousPlay,

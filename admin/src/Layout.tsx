@@ -74,6 +74,7 @@ const STUDIOS = ['games', 'developers'];
 const OTHERS = [
   'statements',
   'payouts',
+  'bank-files',
   'contested-play',
   'suspicious-play',
   'publishing',

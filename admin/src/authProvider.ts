@@ -29,6 +29,7 @@ const NEEDS: Record<string, Record<string, string>> = {
   'suspicious-play': { list: 'payout:read' },
   'contested-play': { list: 'refund:read', decide: 'refund:approve' },
   payouts: { list: 'payout:read', show: 'payout:release', release: 'payout:release' },
+  'bank-files': { list: 'payout:release', show: 'payout:release' },
   developers: { list: 'developer:read', show: 'developer:read', approve: 'developer:approve' },
   publishing: { list: 'publishing:read', show: 'publishing:read', review: 'publishing:review' },
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },

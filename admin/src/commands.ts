@@ -115,6 +115,11 @@ export const commands = {
     post('/v1/admin/payouts/{id}/record-paid', { params: of(id), body: { reference } }),
   failPayout: (id: string, why: PayoutFailure) =>
     post('/v1/admin/payouts/{id}/fail', { params: of(id), body: { why } }),
+  makeBankFile: (fileId: string) => post('/v1/admin/bank-files', { body: { fileId } }),
+  recordBankFilePaid: (id: string, reference: string) =>
+    post('/v1/admin/bank-files/{id}/record-paid', { params: of(id), body: { reference } }),
+  putBankFileBack: (id: string, reason: string) =>
+    post('/v1/admin/bank-files/{id}/put-back', { params: of(id), body: { reason } }),
   approveRefund: (refundId: string, reason: string, note: string) =>
     post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
   secondRefund: (refundId: string, note: string) =>

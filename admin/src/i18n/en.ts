@@ -3,7 +3,7 @@ import { booksEn } from './en/books';
 import { codesEn } from './en/codes';
 import { developersEn } from './en/developers';
 import { earningsEn } from './en/earnings';
-import { payoutsEn } from './en/payouts';
+import { bankFilesEn, payoutsEn } from './en/payouts';
 import { schoolPlansEn } from './en/school-plans';
 import { publishingEn } from './en/publishing';
 import { refundsEn } from './en/refunds';
@@ -22,6 +22,7 @@ export const en: Words = {
     ...supportEn.resources,
     developers: developersEn.resource,
     payouts: payoutsEn.resource,
+    'bank-files': bankFilesEn.resource,
     ...earningsEn.resources,
     'school-plans': schoolPlansEn.resource,
     publishing: publishingEn.resource,
@@ -107,6 +108,7 @@ export const en: Words = {
     rating: supportEn.rating,
     developers: developersEn.console,
     payouts: payoutsEn.console,
+    bankFile: bankFilesEn.console,
     earnings: earningsEn.console,
     contested: earningsEn.contested,
     suspicious: earningsEn.suspicious,

@@ -2,7 +2,7 @@ import { booksEs } from './es/books';
 import { codesEs } from './es/codes';
 import { developersEs } from './es/developers';
 import { earningsEs } from './es/earnings';
-import { payoutsEs } from './es/payouts';
+import { bankFilesEs, payoutsEs } from './es/payouts';
 import { schoolPlansEs } from './es/school-plans';
 import { publishingEs } from './es/publishing';
 import { refundsEs } from './es/refunds';
@@ -21,6 +21,7 @@ export const es = {
     ...supportEs.resources,
     developers: developersEs.resource,
     payouts: payoutsEs.resource,
+    'bank-files': bankFilesEs.resource,
     ...earningsEs.resources,
     'school-plans': schoolPlansEs.resource,
     publishing: publishingEs.resource,
@@ -106,6 +107,7 @@ export const es = {
     rating: supportEs.rating,
     developers: developersEs.console,
     payouts: payoutsEs.console,
+    bankFile: bankFilesEs.console,
     earnings: earningsEs.console,
     contested: earningsEs.contested,
     suspicious: earningsEs.suspicious,

@@ -99,6 +99,10 @@ export const remove = caller('delete');
 export const getPdf = (id: string): Promise<Blob> =>
   send('get', '/v1/documents/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
 
+/** The file of pay-outs for the bank, byte by byte. @throws HttpError */
+export const getBankFile = (id: string): Promise<Blob> =>
+  send('get', '/v1/admin/bank-files/{id}/csv', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
+
 /** The file that came with a report. @throws HttpError */
 export const getAttachment = (id: string): Promise<Blob> =>
   send('get', '/v1/admin/reports/{id}/attachment', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;

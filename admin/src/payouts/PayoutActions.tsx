@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
@@ -6,6 +6,7 @@ import { Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
 import { IntentionDialog } from '../lib/dialogs/IntentionDialog';
 import type { Payout, PayoutFailure } from '../lib/wire';
+import { isTooShort, ReferenceField } from './ReferenceField';
 
 type Action = 'approve' | 'release' | 'paid' | 'fail';
 
@@ -61,13 +62,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function ActionDialog({ payout: { id, amount }, action, onClose }: DialogProps) {
+function ActionDialog({ payout: { id, amount, state, bankFile }, action, onClose }: DialogProps) {
   const translate = useTranslate();
   const format = useFormat();
   const refresh = useRefresh();
   const [reference, setReference] = useState('');
   const [why, setWhy] = useState<PayoutFailure>('account-unknown');
-  const isShort = action === 'paid' && reference.trim().length < 3;
+  const isUploaded = action === 'fail' && state === 'released' && bankFile !== null;
+  const isShort = action === 'paid' && isTooShort(reference);
   const intentions: Record<Action, () => Promise<unknown>> = {
     approve: () => commands.approvePayout(id),
     release: () => commands.releasePayout(id),
@@ -94,34 +96,15 @@ function ActionDialog({ payout: { id, amount }, action, onClose }: DialogProps) 
           {action === 'paid' && (
             <ReferenceField reference={reference} onType={setReference} isFaulty={showsFaults && isShort} />
           )}
+          {isUploaded && (
+            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+              {translate('console.payouts.inBankFile')}
+            </Alert>
+          )}
           {action === 'fail' && <FailureChoice why={why} onChoose={setWhy} />}
         </>
       )}
     </IntentionDialog>
-  );
-}
-
-interface ReferenceFieldProps {
-  reference: string;
-  onType: (reference: string) => void;
-  isFaulty: boolean;
-}
-
-/** What the bank calls the transfer. */
-function ReferenceField({ reference, onType, isFaulty }: ReferenceFieldProps) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      name="reference"
-      label={translate('resources.payouts.fields.reference')}
-      value={reference}
-      onChange={(event) => onType(event.target.value)}
-      fullWidth
-      required
-      autoComplete="off"
-      error={isFaulty}
-      slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { required: false } }}
-    />
   );
 }
 

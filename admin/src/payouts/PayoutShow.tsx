@@ -67,8 +67,8 @@ function Money({ payout }: { payout: Payout }) {
 function Story({ payout }: { payout: Payout }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { taxDocument, queuePlace, promisedFor, requestedAt, approvedBy, releasedBy, reference, why, noReleaseBefore } =
-    payout;
+  const { taxDocument, queuePlace, promisedFor, requestedAt, approvedBy, releasedBy } = payout;
+  const { bankFile, reference, why, noReleaseBefore } = payout;
   const name = (field: string): string => translate(`${WORDS}.${field}`);
   const taxDocumentWords = taxDocument
     ? `${translate(`console.payouts.kind.${taxDocument.kind}`)} ${taxDocument.number}, ${translate(
@@ -88,6 +88,14 @@ function Story({ payout }: { payout: Payout }) {
         {noReleaseBefore && <Fact name={name('noReleaseBefore')}>{format.moment(noReleaseBefore)}</Fact>}
         {approvedBy && <Fact name={name('approvedBy')}>{approvedBy.name}</Fact>}
         {releasedBy && <Fact name={name('releasedBy')}>{releasedBy.name}</Fact>}
+        {bankFile && (
+          <Fact name={name('bankFile')}>
+            <RecordLink resource="bank-files" id={bankFile.id}>
+              {translate('console.bankFile.numbered', { number: bankFile.number })}
+            </RecordLink>{' '}
+            · {bankFile.reference}
+          </Fact>
+        )}
         {reference && <Fact name={name('reference')}>{reference}</Fact>}
         {why && <Fact name={name('why')}>{translate(`console.payouts.why.${why}`)}</Fact>}
       </Facts>

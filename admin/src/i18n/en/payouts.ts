@@ -15,6 +15,7 @@ export const payoutsEn = {
       approvedBy: 'Approved by',
       releasedBy: 'Released by',
       account: 'Transfer to',
+      bankFile: 'Bank file',
       reference: 'Number of the transfer',
       why: 'Why it did not arrive',
       noReleaseBefore: 'No release before',
@@ -41,6 +42,8 @@ export const payoutsEn = {
     validUntil: 'valid until %{day}',
     noTaxDocument: 'Missing: the pay-out waits',
     decide: 'What to do',
+    inBankFile:
+      'It is in a file for the bank. If the bank has not processed it yet, take it out of the upload too; the file can no longer be downloaded.',
     do: {
       approve: {
         action: 'Approve',
@@ -66,6 +69,93 @@ export const payoutsEn = {
         title: 'Record that it did not arrive?',
         consequence: 'The whole amount is payable again, and the owners are told why.',
         done: 'Recorded; the balance is back.',
+      },
+    },
+  },
+};
+
+/** What the console says about files of pay-outs for the bank. */
+export const bankFilesEn = {
+  resource: {
+    name: 'Bank file |||| Bank files',
+    fields: {
+      number: 'File',
+      madeAt: 'Made',
+      madeBy: 'By',
+      count: 'Pay-outs',
+      sum: 'Total',
+      state: 'State',
+      reference: 'Reference',
+      withdrawnBy: 'Put back by',
+      withdrawnBecause: 'Why it was put back',
+    },
+  },
+  console: {
+    numbered: 'Bank file %{number}',
+    nothing: 'There is no file yet.',
+    countAndSum: '%{count} · %{sum}',
+    payouts: '%{smart_count} pay-out |||| %{smart_count} pay-outs',
+    held: 'Pay-outs of the file',
+    state: {
+      waiting: 'To be transferred',
+      partly: 'Recorded in part',
+      done: 'Finished',
+      withdrawn: 'Put back',
+    },
+    payoutState: {
+      released: 'To be transferred',
+      paid: 'Transferred',
+      failed: 'Did not arrive',
+      back: 'Put back',
+    },
+    next: {
+      title: 'The next file',
+      empty: 'There is no released pay-out that is in no file yet.',
+      holds: 'All released pay-outs that are in no file:',
+      leftOut: 'These released pay-outs stay out:',
+    },
+    leftOut: {
+      'account-changed':
+        'The account changed after the release. Open it and record that it did not arrive; the studio can request it again.',
+      'account-missing':
+        'The studio has no account any more. Open it and record that it did not arrive; the amount is payable again.',
+      abroad: 'The account is abroad. Transfer it by hand and record the transfer.',
+      'rut-missing': 'The studio has no valid RUT. Transfer it by hand or record that it did not arrive.',
+      own: 'It is of a studio of yours. Another person has to make the file.',
+    },
+    untouched: {
+      paid: 'was transferred already',
+      failed: 'is recorded as not arrived',
+      own: 'is of a studio of yours; another person records it',
+    },
+    recorded: '%{smart_count} transfer recorded, %{sum}. |||| %{smart_count} transfers recorded, %{sum}.',
+    left: 'These stayed as they were:',
+    download: 'Download the file',
+    downloadFailed: 'The file could not be downloaded.',
+    fileName: 'ludoteca-nomina-%{number}.csv',
+    uploadOnce: 'Upload it at the bank once. The bank has to show %{payouts} and %{sum}.',
+    noDownload:
+      'It can no longer be downloaded: transfers or failures are recorded, and uploading it again would pay twice.',
+    ownBack: 'If it was not uploaded at the bank, another person can put it back.',
+    do: {
+      make: {
+        action: 'Make the file',
+        title: 'Make the file?',
+        consequence: '%{payouts} of %{sum} go into the file and into no other. Afterwards you download it.',
+        done: 'File made.',
+      },
+      paid: {
+        action: 'Record the transfers',
+        title: 'Record the transfers?',
+        consequence:
+          'The bank transferred %{payouts} of %{sum}. If one did not arrive, record that on its own page first. The owners of each studio get a mail.',
+      },
+      back: {
+        action: 'Put the file back',
+        title: 'Put the file back?',
+        consequence:
+          'First check at the bank that it was not uploaded: if it was, the studios would get the money twice. Its pay-outs go into the next file.',
+        done: 'File put back.',
       },
     },
   },

@@ -15,6 +15,7 @@ export const payoutsEs = {
       approvedBy: 'Aprobado por',
       releasedBy: 'Liberado por',
       account: 'Transferir a',
+      bankFile: 'Nómina',
       reference: 'Número de la transferencia',
       why: 'Por qué no llegó',
       noReleaseBefore: 'No liberar antes de',
@@ -41,6 +42,8 @@ export const payoutsEs = {
     validUntil: 'vale hasta el %{day}',
     noTaxDocument: 'Falta: el pago espera',
     decide: 'Qué hacer',
+    inBankFile:
+      'Está en una nómina para el banco. Si el banco todavía no la procesa, sácalo también de lo que se cargó; la nómina ya no se puede descargar.',
     do: {
       approve: {
         action: 'Aprobar',
@@ -66,6 +69,92 @@ export const payoutsEs = {
         title: '¿Anotar que no llegó?',
         consequence: 'El monto completo vuelve al saldo y avisamos el motivo a quienes dirigen el estudio.',
         done: 'Anotado; el saldo volvió.',
+      },
+    },
+  },
+};
+
+/** What the console says about files of pay-outs for the bank. */
+export const bankFilesEs = {
+  resource: {
+    name: 'Nómina para el banco |||| Nóminas para el banco',
+    fields: {
+      number: 'Nómina',
+      madeAt: 'Hecha',
+      madeBy: 'Por',
+      count: 'Pagos',
+      sum: 'Total',
+      state: 'Estado',
+      reference: 'Referencia',
+      withdrawnBy: 'Devuelta por',
+      withdrawnBecause: 'Por qué se devolvió',
+    },
+  },
+  console: {
+    numbered: 'Nómina %{number}',
+    nothing: 'Todavía no hay nóminas.',
+    countAndSum: '%{count} · %{sum}',
+    payouts: '%{smart_count} pago |||| %{smart_count} pagos',
+    held: 'Pagos de la nómina',
+    state: {
+      waiting: 'Por transferir',
+      partly: 'Anotada en parte',
+      done: 'Terminada',
+      withdrawn: 'Devuelta',
+    },
+    payoutState: {
+      released: 'Por transferir',
+      paid: 'Transferido',
+      failed: 'No llegó',
+      back: 'Devuelto',
+    },
+    next: {
+      title: 'La próxima nómina',
+      empty: 'No hay pagos liberados que falten en una nómina.',
+      holds: 'Todos los pagos liberados que no están en una nómina:',
+      leftOut: 'Estos pagos liberados quedan fuera:',
+    },
+    leftOut: {
+      'account-changed':
+        'La cuenta cambió después de liberarlo. Ábrelo y anota que no llegó; el estudio lo puede pedir de nuevo.',
+      'account-missing': 'El estudio ya no tiene cuenta. Ábrelo y anota que no llegó; el monto vuelve a su saldo.',
+      abroad: 'La cuenta es del extranjero. Transfiérelo a mano y anota la transferencia.',
+      'rut-missing': 'El estudio no tiene un RUT válido. Transfiérelo a mano o anota que no llegó.',
+      own: 'Es de un estudio tuyo. Otra persona tiene que hacer la nómina.',
+    },
+    untouched: {
+      paid: 'ya estaba transferido',
+      failed: 'se anotó que no llegó',
+      own: 'es de un estudio tuyo; lo anota otra persona',
+    },
+    recorded: 'Se anotó %{smart_count} transferencia, %{sum}. |||| Se anotaron %{smart_count} transferencias, %{sum}.',
+    left: 'Quedaron como estaban:',
+    download: 'Descargar la nómina',
+    downloadFailed: 'No se pudo descargar la nómina.',
+    fileName: 'ludoteca-nomina-%{number}.csv',
+    uploadOnce: 'Cárgala en el banco una sola vez. El banco tiene que mostrar %{payouts} y %{sum}.',
+    noDownload:
+      'Ya no se puede descargar: hay transferencias o fallas anotadas, y cargarla otra vez pagaría dos veces.',
+    ownBack: 'Si no se cargó en el banco, otra persona la puede devolver.',
+    do: {
+      make: {
+        action: 'Hacer la nómina',
+        title: '¿Hacer la nómina?',
+        consequence: '%{payouts} por %{sum} quedan en la nómina y en ninguna otra. Después la descargas.',
+        done: 'Nómina hecha.',
+      },
+      paid: {
+        action: 'Anotar las transferencias',
+        title: '¿Anotar las transferencias?',
+        consequence:
+          'El banco transfirió %{payouts} por %{sum}. Si alguno no llegó, anótalo antes en su página. Avisamos a quienes dirigen cada estudio.',
+      },
+      back: {
+        action: 'Devolver la nómina',
+        title: '¿Devolver la nómina?',
+        consequence:
+          'Mira primero en el banco que no se haya cargado: si se cargó, los estudios recibirían el dinero dos veces. Sus pagos van en la próxima nómina.',
+        done: 'Nómina devuelta.',
       },
     },
   },
