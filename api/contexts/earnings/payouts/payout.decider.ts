@@ -5,7 +5,7 @@ import { hours, later, type Instant } from '../../../kernel/instant.js';
 import type { Pesos } from '../../../kernel/money.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { dueAnnouncement, isValidOn, type TaxDocument } from './documents/tax-document.rules.js';
-import type { PayoutEvent, PayoutFailure } from '../payout.events.js';
+import type { PayoutEvent, PayoutFailure, PayoutPutBack, PayoutRequested, PayoutSentToBank } from '../payout.events.js';
 import type { TaxDocumentKind } from '../rules/withholding.rules.js';
 import { payableOf, type GrossAndTax, type Stated } from './requests/payable.rules.js';
 import { plusWorkingDays } from './requests/working-days.rules.js';
@@ -278,30 +278,15 @@ export function openOne(payouts: PayoutState['payouts']): Payout | null {
 
 function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
   switch (event.type) {
-    case 'PayoutRequested': {
-      const { developerId, payoutId, amount, withheld } = event.data;
-      const payout = {
-        developerId,
-        payoutId,
-        amount,
-        status: 'Requested',
-        withheld,
-        paid: amount - withheld,
-        approvedBy: null,
-        releasedAt: null,
-        fileId: null,
-      } as const;
-      const taken = { gross: state.taken.gross + amount, withheld: state.taken.withheld + withheld };
-      return { ...withPayout(state, payoutId, payout), taken };
-    }
+    case 'PayoutRequested':
+      return claimed(state, event);
     case 'PayoutApproved':
       return withPayout(state, event.data.payoutId, { status: 'Approved', approvedBy: event.data.approvedBy });
     case 'PayoutReleased':
       return withPayout(state, event.data.payoutId, { status: 'Released', releasedAt: event.data.releasedAt });
     case 'PayoutSentToBank':
-      return withPayout(state, event.data.payoutId, { fileId: event.data.fileId });
     case 'PayoutPutBack':
-      return withPayout(state, event.data.payoutId, { fileId: null });
+      return inFile(state, event);
     case 'PayoutPaid':
       return withPayout(state, event.data.payoutId, { status: 'Paid' });
     case 'PayoutFailed': {
@@ -321,9 +306,30 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
   return event satisfies never;
 }
 
+function claimed(state: PayoutState, { data }: PayoutRequested): PayoutState {
+  const { developerId, payoutId, amount, withheld } = data;
+  const payout = {
+    developerId,
+    payoutId,
+    amount,
+    status: 'Requested',
+    withheld,
+    paid: amount - withheld,
+    approvedBy: null,
+    releasedAt: null,
+    fileId: null,
+  } as const;
+  const taken = { gross: state.taken.gross + amount, withheld: state.taken.withheld + withheld };
+  return { ...withPayout(state, payoutId, payout), taken };
+}
+
 function withPayout(state: PayoutState, payoutId: string, change: Partial<Payout>): PayoutState {
   const payout = { ...state.payouts.get(payoutId), ...change } as Payout;
   return { ...state, payouts: state.payouts.with(payoutId, payout) };
+}
+
+function inFile(state: PayoutState, { type, data }: PayoutSentToBank | PayoutPutBack): PayoutState {
+  return withPayout(state, data.payoutId, { fileId: type === 'PayoutSentToBank' ? data.fileId : null });
 }
 
 /** Who approved a pay-out saw the account of before. */

@@ -90,6 +90,18 @@ export class PayoutsQueries {
     return row?.place ?? 1;
   }
 
+  /** Under which reference a pay-out is in its file; null for one that is in none. */
+  async placeInFile(payoutId: string): Promise<{ id: string; number: number; reference: string } | null> {
+    const [place] = await this.db.query<{ id: string; number: number; reference: string }>(
+      `select f.file_id as id, f.number, i.reference from payouts.payouts p
+         join payouts.bank_files f on f.file_id = p.bank_file_id
+         join payouts.bank_file_payouts i on i.file_id = p.bank_file_id and i.payout_id = p.payout_id
+        where p.payout_id = $1`,
+      [payoutId],
+    );
+    return place ?? null;
+  }
+
   async studio(developerId: string): Promise<StudioRow> {
     const [row] = await this.db.query<StudioRow>(
       `select s.no_release_before as "noReleaseBefore", s.tax_document_id as "taxDocumentId", s.tax_document_kind as "taxDocumentKind", p.number as "taxDocumentNumber",

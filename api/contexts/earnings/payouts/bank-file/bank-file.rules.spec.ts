@@ -1,5 +1,4 @@
-import type { Beneficiary } from '../../../developers/index.js';
-import { bankFileOf, payeeOf, referenceOf } from './bank-file.rules.js';
+import { bankFileOf, payeeOf, referenceOf, type Beneficiary } from './bank-file.rules.js';
 
 const released = { releasedAt: '2026-11-25T15:00:00.000Z', noReleaseBefore: '2026-11-25T15:00:00.000Z' };
 const by = { staffId: 'eva', email: 'ana@coigue.example' };
@@ -7,7 +6,7 @@ const studio: Beneficiary = {
   country: 'CL',
   taxId: '12345678-5',
   account: { holder: 'Ana Ñancupil', bank: 'BancoEstado', kind: 'sight', number: '0012345678' },
-  members: [{ personId: 'ana', role: 'owner' }],
+  members: [{ personId: 'ana' }],
 };
 const ana = {
   rut: '12345678-5',
@@ -28,7 +27,7 @@ describe('whom a file pays', () => {
     ['account-missing', { ...studio, account: null }, released],
     ['abroad', { ...studio, country: 'PE' }, released],
     ['rut-missing', { ...studio, taxId: null }, released],
-    ['own', { ...studio, members: [{ personId: 'eva', role: 'reader' }] }, released],
+    ['own', { ...studio, members: [{ personId: 'eva' }] }, released],
   ])('stays out of it: %s', (why, to, times) => expect(payeeOf(times, to, by)).toBe(why));
 
   it('stands on one line', () => {

@@ -1,8 +1,17 @@
 import { csvOf } from '../../../../kernel/csv.js';
 import type { Instant } from '../../../../kernel/instant.js';
 import type { Pesos } from '../../../../kernel/money.js';
-import type { AccountKind, Beneficiary } from '../../../developers/index.js';
 import { isAccountChanged } from '../payout.decider.js';
+
+type AccountKind = 'checking' | 'sight' | 'savings';
+
+/** What is known of a studio that may be paid. */
+export interface Beneficiary {
+  country: string;
+  taxId: string | null;
+  account: { holder: string; bank: string; kind: AccountKind | ''; number: string } | null;
+  members: readonly { personId: string }[];
+}
 
 /** Whom a line of a file pays, as the shop knew it when the file was made. */
 export interface Payee {

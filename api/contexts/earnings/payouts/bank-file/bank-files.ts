@@ -71,16 +71,4 @@ export class BankFiles {
       [fileId],
     );
   }
-
-  /** Under which reference a pay-out is in its file; null for one that is in none. */
-  async placeOf(payoutId: string): Promise<{ id: string; number: number; reference: string } | null> {
-    const [place] = await this.db.query<{ id: string; number: number; reference: string }>(
-      `select f.file_id as id, f.number, i.reference from payouts.payouts p
-         join payouts.bank_files f on f.file_id = p.bank_file_id
-         join payouts.bank_file_payouts i on i.file_id = p.bank_file_id and i.payout_id = p.payout_id
-        where p.payout_id = $1`,
-      [payoutId],
-    );
-    return place ?? null;
-  }
 }

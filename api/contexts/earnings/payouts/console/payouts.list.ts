@@ -6,7 +6,6 @@ import { Conditions, ids, wordsOf, yesNo, type ListQuery } from '../../../../pla
 import { Problem } from '../../../../platform/http/problem.js';
 import { PeopleDirectory } from '../../../access/index.js';
 import { StudioAccounts } from '../../../developers/index.js';
-import { BankFiles } from '../bank-file/bank-files.js';
 import { payoutReply, PayoutViews } from '../payout-views.js';
 import type { PayoutListItem, PayoutStoryReply } from '../payouts.dto.js';
 import { PAYOUT_COLUMNS, PAYOUT_STATES, PayoutsQueries, type PayoutRow } from '../payouts.queries.js';
@@ -33,7 +32,6 @@ export class PayoutsList {
     private readonly queries: PayoutsQueries,
     private readonly views: PayoutViews,
     private readonly accounts: StudioAccounts,
-    private readonly files: BankFiles,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -64,7 +62,7 @@ export class PayoutsList {
       this.queries.studio(developerId),
       this.queries.queuePlace(row),
       people.contacts([approvedBy, releasedBy].filter((id) => id !== null)),
-      row.bankFileId === null ? null : this.files.placeOf(payoutId),
+      row.bankFileId === null ? null : this.queries.placeInFile(payoutId),
       isByHand ? this.accounts.whole(developerId) : null,
     ]);
     const named = (id: string | null): PayoutStoryReply['approvedBy'] =>
