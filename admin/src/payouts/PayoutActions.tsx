@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useRefresh, useTranslate } from 'react-admin';
 import { commands } from '../commands';
@@ -35,8 +35,22 @@ export function PayoutActions({ payout }: { payout: Payout }) {
           </Button>
         ))}
       </Box>
+      <Hint payout={payout} me={String(me?.id)} />
       {chosen && <ActionDialog payout={payout} action={chosen} onClose={() => setChosen(null)} />}
     </Panel>
+  );
+}
+
+/** Why something cannot be done here, or what to look out for. */
+function Hint({ payout: { state, approvedBy, bankFile }, me }: { payout: Payout; me: string }) {
+  const translate = useTranslate();
+  const isOwnApproval = state === 'approved' && approvedBy?.id === me;
+  const isForTheBank = state === 'released' && bankFile === null;
+  if (!isOwnApproval && !isForTheBank) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      {translate(`console.payouts.${isOwnApproval ? 'otherReleases' : 'byHand'}`)}
+    </Typography>
   );
 }
 
@@ -68,7 +82,7 @@ function ActionDialog({ payout: { id, amount, state, bankFile }, action, onClose
   const refresh = useRefresh();
   const [reference, setReference] = useState('');
   const [why, setWhy] = useState<PayoutFailure>('account-unknown');
-  const isUploaded = action === 'fail' && state === 'released' && bankFile !== null;
+  const isUploaded = state === 'released' && bankFile !== null;
   const isShort = action === 'paid' && isTooShort(reference);
   const intentions: Record<Action, () => Promise<unknown>> = {
     approve: () => commands.approvePayout(id),
@@ -96,34 +110,43 @@ function ActionDialog({ payout: { id, amount, state, bankFile }, action, onClose
           {action === 'paid' && (
             <ReferenceField reference={reference} onType={setReference} isFaulty={showsFaults && isShort} />
           )}
-          {isUploaded && (
-            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-              {translate('console.payouts.inBankFile')}
-            </Alert>
-          )}
-          {action === 'fail' && <FailureChoice why={why} onChoose={setWhy} />}
+          {action === 'fail' && <FailureChoice why={why} onChoose={setWhy} isUploaded={isUploaded} />}
         </>
       )}
     </IntentionDialog>
   );
 }
 
-function FailureChoice({ why, onChoose }: { why: PayoutFailure; onChoose: (why: PayoutFailure) => void }) {
+interface FailureChoiceProps {
+  why: PayoutFailure;
+  onChoose: (why: PayoutFailure) => void;
+  /** Whether the bank may still transfer it. */
+  isUploaded: boolean;
+}
+
+function FailureChoice({ why, onChoose, isUploaded }: FailureChoiceProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
-      name="why"
-      label={translate('resources.payouts.fields.why')}
-      value={why}
-      onChange={(event) => onChoose(event.target.value as PayoutFailure)}
-      fullWidth
-    >
-      {FAILURES.map((code) => (
-        <MenuItem key={code} value={code}>
-          {translate(`console.payouts.why.${code}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      {isUploaded && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {translate('console.payouts.inBankFile')}
+        </Alert>
+      )}
+      <TextField
+        select
+        name="why"
+        label={translate('resources.payouts.fields.why')}
+        value={why}
+        onChange={(event) => onChoose(event.target.value as PayoutFailure)}
+        fullWidth
+      >
+        {FAILURES.map((code) => (
+          <MenuItem key={code} value={code}>
+            {translate(`console.payouts.why.${code}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
   );
 }

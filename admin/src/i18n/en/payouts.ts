@@ -42,6 +42,9 @@ export const payoutsEn = {
     validUntil: 'valid until %{day}',
     noTaxDocument: 'Missing: the pay-out waits',
     decide: 'What to do',
+    otherReleases: 'You approved it. Another person has to release it.',
+    byHand:
+      'It goes into the next bank file. If you transfer it by hand, record that at once, so that it is not in the file too.',
     inBankFile:
       'It is in a file for the bank. If the bank has not processed it yet, take it out of the upload too; the file can no longer be downloaded.',
     do: {
@@ -55,7 +58,7 @@ export const payoutsEn = {
         action: 'Release',
         title: 'Release this pay-out?',
         consequence:
-          'You are the second person. Of %{amount} the tax of the day is withheld, and the rest may be transferred.',
+          'You are the second person. The statements withheld the tax of %{amount} already; the rest may be transferred.',
         done: 'Pay-out released.',
       },
       paid: {

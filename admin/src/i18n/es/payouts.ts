@@ -42,6 +42,8 @@ export const payoutsEs = {
     validUntil: 'vale hasta el %{day}',
     noTaxDocument: 'Falta: el pago espera',
     decide: 'Qué hacer',
+    otherReleases: 'Tú lo aprobaste. Otra persona tiene que liberarlo.',
+    byHand: 'Va en la próxima nómina. Si lo transfieres a mano, anótalo de inmediato: así no queda también en ella.',
     inBankFile:
       'Está en una nómina para el banco. Si el banco todavía no la procesa, sácalo también de lo que se cargó; la nómina ya no se puede descargar.',
     do: {
@@ -55,7 +57,7 @@ export const payoutsEs = {
         action: 'Liberar',
         title: '¿Liberar este pago?',
         consequence:
-          'Eres la segunda persona. De %{amount} se retiene el impuesto del día y el resto se puede transferir.',
+          'Eres la segunda persona. De %{amount} ya se retuvo el impuesto en las liquidaciones; el resto se puede transferir.',
         done: 'Pago liberado.',
       },
       paid: {
@@ -77,7 +79,7 @@ export const payoutsEs = {
 /** What the console says about files of pay-outs for the bank. */
 export const bankFilesEs = {
   resource: {
-    name: 'Nómina para el banco |||| Nóminas para el banco',
+    name: 'Nómina |||| Nóminas',
     fields: {
       number: 'Nómina',
       madeAt: 'Hecha',

@@ -12,48 +12,56 @@ import type { BankFile, BankFileRecorded } from '../../lib/wire';
 import { isTooShort, ReferenceField } from '../ReferenceField';
 import { useCountAndSum } from './useCountAndSum';
 
+type Action = 'paid' | 'back';
+
 const WORDS = 'console.bankFile.do';
 
-/** What the person at the console may do about a file now; who made it does not put it back. */
+/** What the person at the console may do about a file now, and what came of it. */
 export function BankFileActions({ file }: { file: BankFile }) {
   const translate = useTranslate();
-  const words = useCountAndSum();
-  const { data: me } = useGetIdentity();
-  const [chosen, setChosen] = useState<'paid' | 'back' | null>(null);
+  const [chosen, setChosen] = useState<Action | null>(null);
   const [recorded, setRecorded] = useState<BankFileRecorded | null>(null);
-  const { canDownload, waiting, paid, count, sum, madeBy } = file;
-  const canGoBack = waiting > 0 && paid === 0;
   const close = (): void => setChosen(null);
-  if (waiting === 0 && !recorded) return null;
+  if (file.waiting === 0 && !recorded) return null;
   return (
     <Panel title={translate('console.payouts.decide')}>
       <Box role="status">{recorded && <Recorded recorded={recorded} />}</Box>
-      {waiting > 0 && (
-        <Typography variant="body2" sx={{ mb: 1.5 }}>
-          {translate(`console.bankFile.${canDownload ? 'uploadOnce' : 'noDownload'}`, words(count, sum))}
-        </Typography>
-      )}
+      {file.waiting > 0 && <Choices file={file} onChoose={setChosen} />}
+      {chosen === 'paid' && <RecordDialog file={file} onRecorded={setRecorded} onClose={close} />}
+      {chosen === 'back' && <BackDialog file={file} onClose={close} />}
+    </Panel>
+  );
+}
+
+/** While pay-outs of the file wait for the bank. Who made it does not put it back. */
+function Choices({ file, onChoose }: { file: BankFile; onChoose: (action: Action) => void }) {
+  const translate = useTranslate();
+  const words = useCountAndSum();
+  const { data: me } = useGetIdentity();
+  const { canDownload, paid, count, sum, madeBy } = file;
+  const isOwn = me?.id === madeBy.id;
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {translate(`console.bankFile.${canDownload ? 'uploadOnce' : 'noDownload'}`, words(count, sum))}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canDownload && <DownloadButton file={file} />}
-        {waiting > 0 && (
-          <Button variant={canDownload ? 'outlined' : 'contained'} onClick={() => setChosen('paid')}>
-            {translate(`${WORDS}.paid.action`)}
-          </Button>
-        )}
-        {canGoBack && me && me.id !== madeBy.id && (
-          <Button variant="outlined" color="error" onClick={() => setChosen('back')}>
+        <Button variant={canDownload ? 'outlined' : 'contained'} onClick={() => onChoose('paid')}>
+          {translate(`${WORDS}.paid.action`)}
+        </Button>
+        {paid === 0 && me && !isOwn && (
+          <Button variant="outlined" color="error" onClick={() => onChoose('back')}>
             {translate(`${WORDS}.back.action`)}
           </Button>
         )}
       </Box>
-      {canGoBack && me?.id === madeBy.id && (
+      {paid === 0 && isOwn && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {translate('console.bankFile.ownBack')}
         </Typography>
       )}
-      {chosen === 'paid' && <RecordDialog file={file} onRecorded={setRecorded} onClose={close} />}
-      {chosen === 'back' && <BackDialog file={file} onClose={close} />}
-    </Panel>
+    </>
   );
 }
 

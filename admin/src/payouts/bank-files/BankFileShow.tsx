@@ -1,14 +1,13 @@
-import { Box, Card } from '@mui/material';
+import { Box } from '@mui/material';
 import { Show, useTranslate } from 'react-admin';
-import { FigureTable } from '../../earnings/FigureTable';
 import { Fact, Facts, Panel } from '../../lib/Facts';
 import { useFormat } from '../../lib/format';
-import { RecordLink } from '../../lib/RecordLink';
 import { useWholeRecord } from '../../lib/useWholeRecord';
 import type { BankFile } from '../../lib/wire';
 import { PersonLink } from '../../people/PersonLink';
 import { BankFileActions } from './BankFileActions';
-import { BankFileState, FiledState } from './BankFileState';
+import { BankFileState } from './BankFileState';
+import { FiledPayouts } from './FiledPayouts';
 
 const FIELDS = 'resources.bank-files.fields';
 
@@ -28,7 +27,7 @@ function Page() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 760 }}>
       <FileFacts file={file} />
       {!file.withdrawnAt && <BankFileActions file={file} />}
-      <Payouts file={file} />
+      <FiledPayouts file={file} />
     </Box>
   );
 }
@@ -57,38 +56,6 @@ function FileFacts({ file }: { file: BankFile }) {
         )}
         {withdrawnBecause && <Fact name={name('withdrawnBecause')}>{withdrawnBecause}</Fact>}
       </Facts>
-    </Panel>
-  );
-}
-
-function Payouts({ file: { payouts, withdrawnAt } }: { file: BankFile }) {
-  const translate = useTranslate();
-  const format = useFormat();
-  const title = translate('console.bankFile.held');
-  const columns = [
-    'resources.payouts.fields.developerName',
-    `${FIELDS}.reference`,
-    'resources.payouts.fields.paid',
-    `${FIELDS}.state`,
-  ];
-  return (
-    <Panel title={title}>
-      <Card variant="outlined" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
-        <FigureTable
-          columns={columns.map((column) => translate(column))}
-          rows={payouts.map(({ payoutId, developerName, reference, paid, state }) => ({
-            key: payoutId,
-            cells: [
-              <RecordLink key="studio" resource="payouts" id={payoutId}>
-                {developerName}
-              </RecordLink>,
-              reference,
-              format.money(paid),
-              <FiledState key="state" state={withdrawnAt && state === 'released' ? 'back' : state} />,
-            ],
-          }))}
-        />
-      </Card>
     </Panel>
   );
 }
