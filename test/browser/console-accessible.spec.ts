@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/audit', /Publica y revisa/],
   ['/statements', /^(Mes|Month)$/],
   ['/payouts', /Por aprobar|To be approved/],
+  ['/bank-files', /La próxima nómina|The next file/],
   ['/contested-play', /Ya respondido|Answered/],
   ['/suspicious-play', /señales de los últimos|signs of the last/],
   ['/reports', /R-\d+/],

@@ -1,14 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ADMIN, atTheConsole } from './support/console.js';
-import {
-  BANK,
-  cartOf,
-  goesToTheBank,
-  PASSWORD,
-  paysAtTheBank,
-  registeredPlayer,
-  signedInPlayer,
-} from './support/journey.js';
+import { expect, test, type Page } from '@playwright/test';
+import { aColleague, ADMIN, atTheConsole } from './support/console.js';
+import { BANK, cartOf, goesToTheBank, paysAtTheBank, signedInPlayer } from './support/journey.js';
 import { patient } from '../support/patience.js';
 
 const PERMISSIONS = ['console:open', 'order:read', 'refund:read', 'refund:approve'];
@@ -17,33 +9,6 @@ interface AtTheBank {
   amount: number;
   balance: number;
   refunds: { amount: number }[];
-}
-
-async function bearer(request: APIRequestContext, email: string): Promise<Record<string, string>> {
-  const { token } = (await (
-    await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })
-  ).json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
-/** Someone who may approve refunds, by a role made for it. */
-async function aColleague(request: APIRequestContext): Promise<string> {
-  const email = await registeredPlayer(request);
-  const headers = await bearer(request, ADMIN);
-  const made = await request.post('/v1/admin/roles', {
-    headers,
-    data: { name: `Devoluciones ${email.slice(-19, -13)}`, permissions: PERMISSIONS, reason: 'Equipo nuevo' },
-  });
-  const found = await request.get(
-    `/v1/admin/people?${new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString()}`,
-    { headers },
-  );
-  const [person] = (await found.json()) as { id: string }[];
-  await request.post(`/v1/admin/people/${person?.id}/role`, {
-    headers,
-    data: { roleId: ((await made.json()) as { id: number }).id, reason: 'Entra al equipo' },
-  });
-  return email;
 }
 
 /** Buys every game of the shop, which is more than one person of the team may give back. */
@@ -63,7 +28,7 @@ test.use({ locale: 'es-CL' });
 
 test('a large refund goes back once two people of the team have agreed', async ({ page, browser, request }) => {
   test.setTimeout(patient(180_000));
-  const colleague = await aColleague(request);
+  const colleague = await aColleague(request, 'Devoluciones', PERMISSIONS);
   const { number, token } = await buysEverything(page);
   const bank = async (): Promise<AtTheBank | undefined> =>
     ((await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as { transactions: AtTheBank[] })

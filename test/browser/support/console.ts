@@ -1,7 +1,29 @@
-import { expect, type Browser, type Page } from '@playwright/test';
-import { PASSWORD } from './journey.js';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { PASSWORD, registeredPlayer } from './journey.js';
 
 export const ADMIN = 'admin@ludoteca.test';
+
+/** Someone of the staff with a role made for it. @returns the address */
+export async function aColleague(
+  request: APIRequestContext,
+  role: string,
+  permissions: readonly string[],
+): Promise<string> {
+  const email = await registeredPlayer(request);
+  const admin = await request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } });
+  const headers = { authorization: `Bearer ${((await admin.json()) as { token: string }).token}` };
+  const made = await request.post('/v1/admin/roles', {
+    headers,
+    data: { name: `${role} ${email.slice(-19, -13)}`, permissions, reason: 'Equipo nuevo' },
+  });
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString();
+  const [person] = (await (await request.get(`/v1/admin/people?${query}`, { headers })).json()) as { id: string }[];
+  await request.post(`/v1/admin/people/${person?.id}/role`, {
+    headers,
+    data: { roleId: ((await made.json()) as { id: number }).id, reason: 'Entra al equipo' },
+  });
+  return email;
+}
 
 /** A person at the console, in Spanish and in a browser of their own. */
 export async function atTheConsole(browser: Browser, email: string, baseURL?: string): Promise<Page> {
