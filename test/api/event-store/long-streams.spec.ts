@@ -7,6 +7,7 @@ import { developerDecider } from '../../../api/contexts/developers/developer.dec
 import { monthCloseDecider } from '../../../api/contexts/earnings/close/month-close.decider.js';
 import { sharesDecider } from '../../../api/contexts/earnings/close/shares.decider.js';
 import { statementDecider } from '../../../api/contexts/earnings/close/statement.decider.js';
+import { bankFilesDecider } from '../../../api/contexts/earnings/payouts/bank-file/bank-files.decider.js';
 import { payoutDecider } from '../../../api/contexts/earnings/payouts/payout.decider.js';
 import { erasureDecider } from '../../../api/contexts/privacy/erasure/erasure.decider.js';
 import { roleDecider } from '../../../api/contexts/staff/role.decider.js';
@@ -95,8 +96,9 @@ const KINDS: Record<string, Kind> = {
   'payout.decider.ts': kind(
     payoutDecider,
     ['TaxDocumentRecorded'],
-    ['PayoutRequested', 'PayoutApproved', 'PayoutReleased', 'PayoutPaid'],
+    ['PayoutRequested', 'PayoutApproved', 'PayoutReleased', 'PayoutSentToBank', 'PayoutPutBack', 'PayoutPaid'],
   ),
+  'bank-files.decider.ts': kind(bankFilesDecider, [], ['BankFileMade', 'BankFileWithdrawn']),
   'school-plan.decider.ts': kind(
     schoolPlanDecider,
     ['SchoolPlanGiven'],
