@@ -165,6 +165,24 @@ describe('a month of a subscriber', () => {
       ['b', 'plan-refund', -250],
     ]);
   });
+  it('goes back out of what waits before older play that counts only now is shared', () => {
+    const first = order({ orderId: 'o-1', from: '2026-11-10', until: '2026-12-10', heldUntil: '2027-02-08' });
+    const second = order({ orderId: 'o-2', from: '2026-12-10', until: '2027-01-10', heldUntil: '2026-12-20' });
+    const close = closing({
+      orders: [first, second],
+      play: [played('a', 60, { month: '2026-12', lastDay: '2026-12-05' })],
+      waits: [],
+    });
+    const settled = [close('2026-12'), close('2027-01')];
+    const backOfSecond = (one: Subscriber): Subscriber => ({
+      ...one,
+      orders: one.orders.map((o) => (o.orderId === 'o-2' ? { ...o, returned: o.share } : o)),
+    });
+    settled.push(close('2027-02', backOfSecond));
+    const ofSecond = settled.flatMap(({ lines }) => lines).filter(({ orderId }) => orderId === 'o-2');
+    expect(ofSecond).toEqual([]);
+    expect(settled.reduce((sum, one) => sum + total(one), 0)).toBe(4_706);
+  });
   it('of a game that changed hands in it goes to each owner for the play of their days', () => {
     const play = [played('a', 100, { developerId: 'old' }), played('a', 300, { developerId: 'new' })];
     const settled = settle({ orders: [order({ share: 400 })], play, waits: [] }, closeOf('2026-12'));

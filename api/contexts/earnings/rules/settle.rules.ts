@@ -91,6 +91,8 @@ export function settle({ orders, play, waits }: Subscriber, moment: Moment): Set
   const free = orders.filter((order) => moment.asOf > order.heldUntil && monthOf(order.from) <= moment.month);
   const first =
     [...free.map((order) => order.takenThrough ?? monthOf(order.from)), moment.month].sort()[0] ?? moment.month;
+  // What went back leaves its waits before play of an earlier month, held until now, could share them.
+  for (const order of free) if (order.takenThrough !== null) work.take(order, order.takenThrough, moment.through);
   for (const month of monthsFrom(first, moment.month)) {
     for (const order of free) work.take(order, month, moment.through);
     const played = play.filter((one) => one.month === month && free.some(({ orderId }) => orderId === one.orderId));
