@@ -1,6 +1,7 @@
 import type { BankCharge } from './bank.js';
 import { dist } from './dist.js';
 import { startProcess } from './process.js';
+import { splitFaults } from './replayed-books.js';
 import type { Shop } from './shop.js';
 
 interface PaymentFacts {
@@ -119,6 +120,7 @@ export async function expectInvariants(
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
           or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`,
     )),
+    ...(await splitFaults(shop)).slice(0, 10),
     ...(await codeFaults(shop)),
     ...(await earningsFaults(shop)),
     ...(await query(
