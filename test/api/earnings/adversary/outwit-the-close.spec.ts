@@ -47,7 +47,7 @@ describe('studios that cheat, beside honest ones in the same months of one shop'
     await eventually(
       () => shop.sql.query<{ n: number }>('select count(*)::int as n from earnings.closes where closed_at is not null'),
       ({ rows: [closed] }) => closed?.n === MONTHS.length,
-      patient(400_000),
+      300_000,
       'all months closed',
     );
     await shop.settles();
