@@ -110,6 +110,8 @@ function Past({ payouts }: { payouts: readonly Payout[] }) {
   const { t, language } = useTranslation();
   const money = useMoney();
   const failed = payouts[0]?.state === 'failed' ? payouts[0].why : null;
+  const stateOn = (state: string, at: string | null): string =>
+    at ? t('earnings.stateOn', { state, day: dayInChile(at, language) }) : state;
   return (
     <>
       {failed && <ErrorNotice title={t(`earnings.why.${failed}`)} />}
@@ -124,11 +126,11 @@ function Past({ payouts }: { payouts: readonly Payout[] }) {
           t('earnings.withheld'),
           t('earnings.transferred'),
         ]}
-        rows={payouts.map(({ id, requestedAt, state, amount, withheld, paid }) => ({
+        rows={payouts.map(({ id, requestedAt, state, amount, withheld, paid, paidAt, failedAt }) => ({
           key: id,
           cells: [
             dayInChile(requestedAt, language),
-            t(`earnings.states.${state}`),
+            stateOn(t(`earnings.states.${state}`), failedAt ?? paidAt),
             money(amount),
             money(withheld),
             money(paid),

@@ -105,6 +105,7 @@ export const earnings = {
   waitsTaxDocument: 'Your pay-out waits: add a valid tax document below.',
   waitsAccount: 'The account changed: no pay-out is released before {{time}}.',
   past: 'Past pay-outs',
+  stateOn: '{{state}} on {{day}}',
   requestedOn: 'Requested',
   gross: 'Gross',
   withheld: 'Withheld',

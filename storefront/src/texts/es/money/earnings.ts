@@ -105,6 +105,7 @@ export const earnings = {
   waitsTaxDocument: 'Tu pago espera: agrega abajo un documento tributario vigente.',
   waitsAccount: 'La cuenta cambió: ningún pago se libera antes del {{time}}.',
   past: 'Pagos anteriores',
+  stateOn: '{{state}} el {{day}}',
   requestedOn: 'Pedido',
   gross: 'Bruto',
   withheld: 'Retenido',
