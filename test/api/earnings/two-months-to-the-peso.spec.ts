@@ -221,7 +221,10 @@ describe('two months of a studio, to the peso', () => {
     });
     for (const without of ['', '?month=2027-03'])
       expect((await owner.get(`${path}/earnings${without}`)).body).toMatchObject({ before: null });
-    expect((await fetch(`${shop.url}${path}/payouts`, withKey('en'))).status).toBe(401);
+    const payouts = await fetch(`${shop.url}${path}/payouts`, withKey('en'));
+    expect(await payouts.json()).toMatchObject({ payouts: [], account: { last4: expect.stringMatching(/^\d{4}$/) } });
+    const request = await fetch(`${shop.url}${path}/payouts`, { method: 'POST', ...withKey('en') });
+    expect(request.status).toBe(401);
     expect((await other.get(`${path}/earnings/statements/2027-03/pdf`)).status).toBe(404);
 
     const { body: overview } = await admin.get<{ studios: { earned: number }[]; waiting: object[]; held: object[] }>(

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { AlsoForTools, Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Memberships, PersonCommands } from '../../developers/index.js';
@@ -27,6 +27,7 @@ export class PayoutsController {
 
   /** Returns a studio's payable balance, its account, tax document and pay-outs. 404 `developer-unknown` for other people's studios. */
   @Get('payouts')
+  @AlsoForTools()
   async list(@Param('developerId', STUDIO) id: string, @Caller() caller: SignedIn): Promise<PayoutsReply> {
     return this.views.of(id, await this.memberships.require(caller.userId, id, 'reader'));
   }
