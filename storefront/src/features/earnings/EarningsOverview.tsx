@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { Earnings } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ChartWithTable } from '../../ui/charts/ChartWithTable';
+import { MeasureBar } from '../../ui/charts/MeasureBar';
 import { TableOf } from '../../ui/charts/TableOf';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -163,6 +164,7 @@ const TITLES = {
 function Group({ by, groups, open, name, showTitle }: GroupProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const most = Math.max(...groups.map(({ amount }) => Math.abs(amount)), 1);
   return (
     <TableOf
       title={t(TITLES[by])}
@@ -171,12 +173,26 @@ function Group({ by, groups, open, name, showTitle }: GroupProps) {
       rows={groups.map(({ key, amount, lines }) => ({
         key: key ?? '',
         cells: [
-          name(key),
+          <Named key="name" name={name(key)} amount={amount} most={most} />,
           String(lines),
           <LinesButton key="amount" amount={money(amount)} onClick={() => open({ by, key: key ?? '' })} />,
         ],
       }))}
     />
+  );
+}
+
+/** What a row is of, and below it how its amount compares with the others. */
+function Named({ name, amount, most }: { name: string; amount: number; most: number }) {
+  return (
+    <>
+      {name}
+      <MeasureBar
+        share={Math.abs(amount) / most}
+        fill={amount < 0 ? 'fill-danger' : 'fill-link'}
+        className="mt-1 h-2 w-full min-w-24"
+      />
+    </>
   );
 }
 

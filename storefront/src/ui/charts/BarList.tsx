@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MeasureBar } from './MeasureBar';
 
 export interface Bar {
   key: string;
@@ -20,10 +21,7 @@ export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }
         <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="tabular-nums">{value}</span>
-          <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="col-span-2 h-4 w-full">
-            <rect width={100} height={4} className="fill-line" />
-            <rect width={100 * share} height={4} className={fill} />
-          </svg>
+          <MeasureBar share={share} fill={fill} className="col-span-2 h-4 w-full" />
         </li>
       ))}
     </ul>
