@@ -92,6 +92,15 @@ describe('the earnings of a studio', () => {
     expect(body).toMatchObject({
       developerPercent: 70,
       example: { paid: 4990, net: 4193, vat: 797, developer: 2935, shop: 1258 },
+      plan: {
+        ...{ paid: 8000, net: 6723, vat: 1277, developer: 4706, shop: 2017 },
+        // 4,706 × 3/4 = 3,529.5 and 4,706 × 1/4 = 1,176.5: the first takes the odd peso.
+        games: [
+          { minutes: 45, amount: 3530 },
+          { minutes: 15, amount: 1176 },
+        ],
+        ...{ hoursOfOneDay: 4, heldDays: 10, waitsMonths: 12, players: 50 },
+      },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { confirmed, WITHDRAWAL_DAYS, WITHDRAWAL_DAYS_UNCONFIRMED } from '../../refunds/index.js';
 
 /** Four hours of one game a day are the most that weigh. */
-const DAY_CAP = 14_400;
+export const DAY_CAP = 14_400;
 /** From so many distinct paying players in a month a studio takes part in what is shared equally. */
 export const PLAYERS = 50;
 

@@ -11,7 +11,7 @@ import {
 } from './accrual.rules.js';
 
 /** Months that a slice without play waits for its subscriber. */
-const WAITS_MONTHS = 12;
+export const WAITS_MONTHS = 12;
 
 /** A period that a subscriber paid. */
 export interface PlanOrder extends PaidDays {

@@ -6,6 +6,7 @@ import { TableOf } from '../../ui/charts/TableOf';
 import { Head } from '../../ui/Head';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
+import { useMoney } from './useMoney';
 
 /** How a sale is split, with an example that the API's rule was applied to. */
 export function SplitPage({ rule }: { rule: SplitRule }) {
@@ -16,6 +17,7 @@ export function SplitPage({ rule }: { rule: SplitRule }) {
       <Head title={t('earnings.split.title')} description={t('earnings.split.lead')} />
       <div className="grid gap-6">
         <Example rule={rule} />
+        <Plan rule={rule} />
         <Section title={t('earnings.split.refundsTitle')}>
           <p>{t('earnings.split.refunds')}</p>
         </Section>
@@ -35,31 +37,69 @@ export function SplitPage({ rule }: { rule: SplitRule }) {
 /** One sale, peso by peso. */
 function Example({ rule }: { rule: SplitRule }) {
   const { t, language } = useTranslation();
-  const money = (amount: number): string => pesos(amount, language);
-  const { example, developerPercent, vatPercent, version } = rule;
-  const rows = [
-    [t('earnings.split.paid'), example.paid],
-    [t('earnings.split.vat', { percent: vatPercent }), -example.vat],
-    [t('earnings.split.net'), example.net],
-    [t('earnings.split.developer', { percent: developerPercent }), example.developer],
-    [t('earnings.split.shop', { percent: 100 - developerPercent }), example.shop],
-  ] as const;
+  const { example, version } = rule;
   return (
     <Section
       title={t('earnings.split.exampleTitle')}
-      lead={t('earnings.split.exampleLead', { paid: money(example.paid), version })}
+      lead={t('earnings.split.exampleLead', { paid: pesos(example.paid, language), version })}
     >
-      <ShareBar rule={rule} />
-      <TableOf
-        title={t('earnings.split.exampleTitle')}
-        columns={[t('earnings.split.what'), t('earnings.split.amount')]}
-        rows={rows.map(([name, amount]) => ({
-          key: name,
-          cells: [name, <b key="amount">{amount < 0 ? `−${money(-amount)}` : money(amount)}</b>],
-        }))}
-      />
+      <ShareBar example={example} />
+      <Amounts title={t('earnings.split.exampleTitle')} rows={useParts(rule, example)} />
       <p>{t('earnings.split.shopPays')}</p>
     </Section>
+  );
+}
+
+/** A month of the plan: first as a sale is, then by what was played. */
+function Plan({ rule }: { rule: SplitRule }) {
+  const { t, language } = useTranslation();
+  const { plan } = rule;
+  const played = plan.games.map(({ minutes, amount }) => [t('earnings.split.played', { minutes }), amount] as const);
+  const title = t('earnings.split.planTitle');
+  return (
+    <Section title={title} lead={t('earnings.split.planLead', { paid: pesos(plan.paid, language) })}>
+      <ShareBar example={plan} />
+      <Amounts title={title} rows={[...useParts(rule, plan), ...played]} />
+      <ul className="grid list-disc gap-2 pl-6">
+        {(['byPlay', 'ownPeople', 'held', 'waits'] as const).map((one) => (
+          <li key={one}>
+            {t(`earnings.split.${one}`, {
+              hours: plan.hoursOfOneDay,
+              days: plan.heldDays,
+              months: plan.waitsMonths,
+              players: plan.players,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Payment = SplitRule['example'];
+type Row = readonly [name: string, amount: number];
+
+/** Where a payment goes, by the rule. */
+function useParts({ developerPercent, vatPercent }: SplitRule, { paid, vat, net, developer, shop }: Payment): Row[] {
+  const { t } = useTranslation();
+  return [
+    [t('earnings.split.paid'), paid],
+    [t('earnings.split.vat', { percent: vatPercent }), -vat],
+    [t('earnings.split.net'), net],
+    [t('earnings.split.developer', { percent: developerPercent }), developer],
+    [t('earnings.split.shop', { percent: 100 - developerPercent }), shop],
+  ];
+}
+
+function Amounts({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <TableOf
+      title={title}
+      columns={[t('earnings.split.what'), t('earnings.split.amount')]}
+      rows={rows.map(([name, amount]) => ({ key: name, cells: [name, <b key="amount">{money(amount)}</b>] }))}
+    />
   );
 }
 
@@ -79,8 +119,8 @@ function Withheld({ withholding }: Pick<SplitRule, 'withholding'>) {
   );
 }
 
-/** The three parts of the example in their proportions; the table below says the same. */
-function ShareBar({ rule: { example } }: { rule: SplitRule }) {
+/** The three parts of a payment in their proportions; the table below says the same. */
+function ShareBar({ example }: { example: Payment }) {
   const parts = [
     ['var(--link)', example.developer],
     ['var(--love)', example.shop],

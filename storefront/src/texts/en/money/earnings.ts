@@ -192,6 +192,15 @@ export const earnings = {
     what: 'What',
     amount: 'Amount',
     shopPays: 'The shop pays card fees, servers and help for buyers from its part.',
+    planTitle: 'A subscription, minute by minute',
+    planLead:
+      'A month of a subscription at {{paid}}. The share of studios is split by how long each game was played in that month: here, two games.',
+    played: 'Game played for {{minutes}} minutes',
+    byPlay: 'Time played counts, up to {{hours}} hours of one game on one day.',
+    ownPeople: 'What the people of a studio play does not count for its own games.',
+    held: 'The money is shared once the subscription can no longer be withdrawn from: {{days}} days later, or more if the receipt did not arrive.',
+    waits:
+      'If nothing was played in a month, its share waits for the next month in which that person plays. After {{months}} months it goes in equal parts to studios with {{players}} or more players who paid.',
     refundsTitle: 'When a buyer returns a game',
     refunds:
       'Everybody gives their part back, in the same shares. If that happens after a pay-out, later earnings make up for it.',

@@ -195,6 +195,15 @@ export const earnings = {
     amount: 'Monto',
     shopPays:
       'Con su parte, la tienda paga las comisiones de las tarjetas, los servidores y la ayuda a quienes compran.',
+    planTitle: 'Una suscripción, minuto a minuto',
+    planLead:
+      'Un mes de suscripción a {{paid}}. La parte de los estudios se reparte según cuánto se jugó cada juego ese mes: aquí, dos juegos.',
+    played: 'Juego que se jugó {{minutes}} minutos',
+    byPlay: 'Cuenta el tiempo jugado, con un máximo de {{hours}} horas por juego y día.',
+    ownPeople: 'Lo que juega la gente de un estudio no cuenta para sus propios juegos.',
+    held: 'El dinero se reparte cuando ya no se puede retractar la suscripción: {{days}} días después, o más tarde si no llegó el comprobante.',
+    waits:
+      'Si en un mes no se jugó nada, su parte espera el siguiente mes en que esa persona juegue. Después de {{months}} meses va en partes iguales a los estudios con {{players}} o más jugadores que pagaron.',
     refundsTitle: 'Cuando alguien devuelve un juego',
     refunds:
       'Cada quien devuelve su parte, en la misma proporción. Si pasa después de un pago, las próximas ganancias lo cubren.',
