@@ -173,7 +173,7 @@ function Group({ by, groups, open, name, showTitle }: GroupProps) {
       rows={groups.map(({ key, amount, lines }) => ({
         key: key ?? '',
         cells: [
-          <Named key="name" name={name(key)} amount={amount} most={most} />,
+          groups.length > 1 ? <Named key="name" name={name(key)} amount={amount} most={most} /> : name(key),
           String(lines),
           <LinesButton key="amount" amount={money(amount)} onClick={() => open({ by, key: key ?? '' })} />,
         ],

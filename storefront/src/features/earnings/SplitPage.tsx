@@ -44,7 +44,7 @@ function Example({ rule }: { rule: SplitRule }) {
       lead={t('earnings.split.exampleLead', { paid: pesos(example.paid, language), version })}
     >
       <ShareBar example={example} />
-      <Amounts title={t('earnings.split.exampleTitle')} rows={useParts(rule, example)} />
+      <Amounts title={t('earnings.split.exampleTitle')} rows={useParts(rule, example, 'earnings.split.developer')} />
       <p>{t('earnings.split.shopPays')}</p>
     </Section>
   );
@@ -59,7 +59,7 @@ function Plan({ rule }: { rule: SplitRule }) {
   return (
     <Section title={title} lead={t('earnings.split.planLead', { paid: pesos(plan.paid, language) })}>
       <ShareBar example={plan} />
-      <Amounts title={title} rows={[...useParts(rule, plan), ...played]} />
+      <Amounts title={title} rows={[...useParts(rule, plan, 'earnings.split.studios'), ...played]} />
       <ul className="grid list-disc gap-2 pl-6">
         {(['byPlay', 'ownPeople', 'held', 'waits'] as const).map((one) => (
           <li key={one}>
@@ -80,14 +80,19 @@ type Payment = SplitRule['example'];
 type Row = readonly [name: string, amount: number];
 
 /** Where a payment goes, by the rule. */
-function useParts({ developerPercent, vatPercent }: SplitRule, { paid, vat, net, developer, shop }: Payment): Row[] {
+function useParts(
+  rule: SplitRule,
+  { paid, vat, net, developer, shop }: Payment,
+  studios: 'earnings.split.developer' | 'earnings.split.studios',
+): Row[] {
   const { t } = useTranslation();
+  const percent = rule.developerPercent;
   return [
     [t('earnings.split.paid'), paid],
-    [t('earnings.split.vat', { percent: vatPercent }), -vat],
+    [t('earnings.split.vat', { percent: rule.vatPercent }), -vat],
     [t('earnings.split.net'), net],
-    [t('earnings.split.developer', { percent: developerPercent }), developer],
-    [t('earnings.split.shop', { percent: 100 - developerPercent }), shop],
+    [t('earnings.split.shop', { percent: 100 - percent }), shop],
+    [t(studios, { percent }), developer],
   ];
 }
 
@@ -98,7 +103,15 @@ function Amounts({ title, rows }: { title: string; rows: readonly Row[] }) {
     <TableOf
       title={title}
       columns={[t('earnings.split.what'), t('earnings.split.amount')]}
-      rows={rows.map(([name, amount]) => ({ key: name, cells: [name, <b key="amount">{money(amount)}</b>] }))}
+      rows={rows.map(([name, amount]) => ({
+        key: name,
+        cells: [
+          name,
+          <b key="amount" className="whitespace-nowrap">
+            {money(amount)}
+          </b>,
+        ],
+      }))}
     />
   );
 }

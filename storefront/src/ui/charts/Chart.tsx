@@ -41,7 +41,7 @@ export function Chart({ title, summary, points, kind = 'bars', format }: ChartPr
         role="img"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
-        className="block max-w-full text-[0.8125rem]"
+        className="block max-w-full overflow-visible text-[0.8125rem]"
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-text`}>{summary}</desc>

@@ -195,6 +195,7 @@ export const earnings = {
     planTitle: 'A subscription, minute by minute',
     planLead:
       'A month of a subscription at {{paid}}. The share of studios is split by how long each game was played in that month: here, two games.',
+    studios: 'The studios get {{percent}}%',
     played: 'Game played for {{minutes}} minutes',
     byPlay: 'Time played counts, up to {{hours}} hours of one game on one day.',
     ownPeople: 'What the people of a studio play does not count for its own games.',

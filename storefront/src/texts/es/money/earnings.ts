@@ -187,10 +187,10 @@ export const earnings = {
     exampleTitle: 'Una venta, peso a peso',
     exampleLead: 'Un juego vendido a {{paid}}, con la regla que vale hoy (versión {{version}}).',
     paid: 'Paga quien compra',
-    vat: 'IVA de {{percent}} %',
+    vat: 'IVA de {{percent}} %',
     net: 'Precio neto',
-    developer: 'El estudio recibe el {{percent}} %',
-    shop: 'La tienda se queda con el {{percent}} %',
+    developer: 'El estudio recibe el {{percent}} %',
+    shop: 'La tienda se queda con el {{percent}} %',
     what: 'Qué',
     amount: 'Monto',
     shopPays:
@@ -198,6 +198,7 @@ export const earnings = {
     planTitle: 'Una suscripción, minuto a minuto',
     planLead:
       'Un mes de suscripción a {{paid}}. La parte de los estudios se reparte según cuánto se jugó cada juego ese mes: aquí, dos juegos.',
+    studios: 'Los estudios reciben el {{percent}} %',
     played: 'Juego que se jugó {{minutes}} minutos',
     byPlay: 'Cuenta el tiempo jugado, con un máximo de {{hours}} horas por juego y día.',
     ownPeople: 'Lo que juega la gente de un estudio no cuenta para sus propios juegos.',
