@@ -7,7 +7,7 @@ interface ReferenceFieldProps {
   isFaulty: boolean;
 }
 
-/** The bank refuses shorter ones. */
+/** As the API counts. */
 export const isTooShort = (reference: string): boolean => reference.trim().length < 3;
 
 /** What the bank calls the transfer. */
@@ -23,6 +23,7 @@ export function ReferenceField({ reference, onType, isFaulty }: ReferenceFieldPr
       required
       autoComplete="off"
       error={isFaulty}
+      helperText={isFaulty ? translate('console.payouts.referenceFault') : undefined}
       slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { required: false } }}
     />
   );

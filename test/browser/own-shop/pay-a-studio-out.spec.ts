@@ -179,6 +179,8 @@ test('two people pay a studio through a file for the bank; a transfer that fails
 
   await second.getByRole('button', { name: 'Anotar las transferencias' }).click();
   await expect(dialog).toContainText(`El banco transfirió 1 pago por ${SHARE}.`);
+  await dialog.getByRole('button', { name: 'Anotar las transferencias' }).click();
+  await expect(dialog).toContainText('Escribe el número como lo dio el banco: al menos 3 caracteres.');
   await dialog.getByLabel('Número de la transferencia').fill('NOM 7781');
   barriers.push(...(await barriersOn(second, 'recording the transfers')));
   await dialog.getByRole('button', { name: 'Anotar las transferencias' }).click();

@@ -39,6 +39,7 @@ export const payoutsEn = {
       'bank-refused': 'The bank refused',
       'document-wrong': 'The tax document does not fit',
     },
+    referenceFault: 'Enter the number as the bank gave it: at least 3 characters.',
     validUntil: 'valid until %{day}',
     noTaxDocument: 'Missing: the pay-out waits',
     decide: 'What to do',

@@ -39,6 +39,7 @@ export const payoutsEs = {
       'bank-refused': 'El banco la rechazó',
       'document-wrong': 'El documento tributario no sirve',
     },
+    referenceFault: 'Escribe el número como lo dio el banco: al menos 3 caracteres.',
     validUntil: 'vale hasta el %{day}',
     noTaxDocument: 'Falta: el pago espera',
     decide: 'Qué hacer',
