@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { KeptPlay1763740000000 } from './1763740000000-kept-play.js';
 import { KeptMonths1763801950000 } from './1763801950000-kept-months.js';
+import { AnalyzeKeptLines1763802100000 } from './1763802100000-analyze-kept-lines.js';
 import { EarningsModule } from './earnings.module.js';
 import { earningsProjection } from './earnings.projection.js';
 import { monthCloseStream, sharesStream, statementStream } from './earnings.streams.js';
@@ -17,7 +18,7 @@ export const earnings: ContextParts = {
   module: EarningsModule,
   streams: [monthCloseStream, sharesStream, statementStream],
   projections: [earningsProjection],
-  migrations: [KeptPlay1763740000000, KeptMonths1763801950000],
+  migrations: [KeptPlay1763740000000, KeptMonths1763801950000, AnalyzeKeptLines1763802100000],
   messages: {
     'statement-unknown': {
       es: 'De ese mes no hay liquidación. Elige uno de la lista.',

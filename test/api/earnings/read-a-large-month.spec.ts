@@ -75,6 +75,10 @@ describe('a month of a studio with thousands of players', () => {
         today: PLAYERS * SHARE,
         through: '2027-01-31',
       });
+      const planned = await shop.sql.query(
+        `select reltuples::int as lines from pg_class where oid = 'earnings.so_far_lines'::regclass`,
+      );
+      expect(planned.rows).toEqual([{ lines: PLAYERS }]);
       await manyPlay(1);
       await shop.timePasses(minutes(50));
 

@@ -68,12 +68,13 @@ export class ShareRows {
     return [...byPlayer.values()];
   }
 
+  // What never was settled has no lines; to look for them costs a scan of the table while the planner still thinks it empty.
   private orders(players: readonly string[], before: Instant, through: CivilDate): Promise<OrderOfPlayer[]> {
     return this.db.query<OrderOfPlayer>(
       `select o.order_id as "orderId", o.person_id as "personId", o.share, o.share - (${LEFT.replaceAll('$2', '$3')}) as returned, o.taken,
               o.taken_through as "takenThrough", o.from_day::text as "from", o.until_day::text as until, ${HELD_UNTIL}::text as "heldUntil", o.rule_version as "ruleVersion",
-              (select json_agg(t) from (select l.developer_id as "developerId", l.game_id as "gameId", sum(l.amount)::bigint as amount
-                 from earnings.lines l where l.order_id = o.order_id group by 1, 2 order by 1, 2) t) as given
+              case when o.taken_through is not null then (select json_agg(t) from (select l.developer_id as "developerId", l.game_id as "gameId", sum(l.amount)::bigint as amount
+                 from earnings.lines l where l.order_id = o.order_id group by 1, 2 order by 1, 2) t) end as given
          from earnings.plan_orders o
         where o.person_id = any($1::uuid[]) and o.paid_on is not null and o.from_day <= $2 order by o.from_day, o.order_id`,
       [players, through, before],

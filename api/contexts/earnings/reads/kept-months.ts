@@ -74,6 +74,8 @@ export class KeptMonths {
           JSON.stringify(lines.slice(from, from + AT_ONCE).map((line, n) => ({ ...line, n }))),
         ],
       );
+    // Without it a page of a new month is planned as two lines, and sorts all of them.
+    await this.db.query('analyze earnings.so_far_lines');
     await this.db.query(
       `insert into earnings.kept_months (developer_id, month, version, sums, looked_at) values ($1, $2, $3, $4, $5)
        on conflict (developer_id, month) do update set version = excluded.version, sums = excluded.sums where kept_months.version < excluded.version`,
