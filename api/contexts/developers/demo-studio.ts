@@ -38,8 +38,6 @@ export class DemoStudio {
         answer: '',
       },
       account: { holder: studioName, bank: 'Banco de muestra', kind: 'checking', number: '00123456789' },
-      last4: null,
-      updatedAt: null,
     });
     const id = derivedId('demo-studio', developerId);
     const by = { commandId: id, actor: { kind: 'system', id: 'demo' }, correlation: id, causation: id, now } as const;

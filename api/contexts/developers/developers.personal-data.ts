@@ -3,8 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { BusinessClock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data.js';
+import type { PayoutAccount } from './applying/application.rules.js';
 import { Applications } from './applying/applications.js';
 import { EraseDeveloper } from './erase-developer.js';
+
+const shown = ({ holder, bank, kind }: PayoutAccount, lastDigits: string | null) => ({
+  holder,
+  bank,
+  kind,
+  lastDigits,
+});
 
 /** What developers typed goes with their account; the studio, its games and its other members stay. */
 @Injectable()
@@ -22,8 +30,8 @@ export class DevelopersPersonalData implements OnModuleInit {
       name: 'developers',
       title: { es: 'Tu trabajo con estudios', en: 'Your work with studios' },
       about: {
-        es: 'Tu postulación para publicar juegos, los estudios en los que trabajas y las invitaciones a tu correo. Si borras tu cuenta, se borra todo eso; el estudio y sus juegos siguen.',
-        en: 'Your application to publish games, the studios that you work for and the invitations to your address. If you delete your account, all of it is erased; the studio and its games stay.',
+        es: 'Tu postulación para publicar juegos, los estudios en los que trabajas, las cuentas bancarias que les diste y las invitaciones a tu correo. Si borras tu cuenta, se borra todo eso; el estudio y sus juegos siguen.',
+        en: 'Your application to publish games, the studios that you work for, the bank accounts that you gave them and the invitations to your address. If you delete your account, all of it is erased; the studio and its games stay.',
       },
       collect: (personId) => this.collect(personId),
       erase: (personId) => this.commands.execute(new EraseDeveloper(personId, this.clock.now())),
@@ -33,8 +41,9 @@ export class DevelopersPersonalData implements OnModuleInit {
 
   private async collect(personId: string): Promise<unknown> {
     const { draft, account, last4, updatedAt, developerId } = await this.applications.ofPerson(personId);
-    const [studio, memberships, invitations] = await Promise.all([
+    const [studio, given, memberships, invitations] = await Promise.all([
       this.applications.studio(developerId),
+      this.applications.givenBy(personId),
       this.db.query(
         'select s.name as studio, m.role, m.since from developers.members m join developers.studios s using (developer_id) where m.person_id = $1 order by m.since',
         [personId],
@@ -45,17 +54,17 @@ export class DevelopersPersonalData implements OnModuleInit {
         [personId],
       ),
     ]);
-    const { holder, bank, kind } = account;
     const application = updatedAt && {
       ...draft,
-      account: { holder, bank, kind, lastDigits: last4 },
+      account: shown(account, last4),
       state: studio?.state ?? 'draft',
       appliedAt: studio?.appliedAt ?? null,
       decidedAt: studio?.decidedAt ?? null,
       reason: studio?.reason ?? null,
     };
-    return application || memberships.length + invitations.length > 0
-      ? { application, memberships, invitations }
+    const accounts = given.map((one) => shown(one.account, one.last4));
+    return application || accounts.length + memberships.length + invitations.length > 0
+      ? { application, accounts, memberships, invitations }
       : null;
   }
 

@@ -39,7 +39,7 @@ export class EraseDeveloperHandler implements ICommandHandler<EraseDeveloper> {
       const by = byErasure(personId, developerId, now);
       await this.runner.execute(developerStream, developerId, { type: 'WithdrawApplication', now }, by);
     }
-    await this.db.query('delete from developers.applications where person_id = $1', [personId]);
+    await this.applications.erase(personId);
     await this.db.query(
       'delete from developers.invitees where email = (select email from access.persons where id = $1)',
       [personId],

@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Developers1763722000000 } from './1763722000000-developers.js';
 import { Applications1763722500000 } from './1763722500000-applications.js';
+import { AccountsOfOthers1763802200000 } from './1763802200000-accounts-of-others.js';
 import { developerStream } from './developer.stream.js';
 import { DevelopersModule } from './developers.module.js';
 import { developersProjection } from './developers.projection.js';
@@ -11,7 +12,7 @@ import { developerRejected } from './mails/developer-rejected.mail.js';
 import { DEVELOPER_MESSAGES } from './messages.js';
 
 export { PayoutAccounts } from './applying/payout-accounts.js';
-export { StudioAccounts, type Beneficiary } from './applying/studio-accounts.js';
+export { StudioAccounts, type Beneficiary, type GivenAccount } from './applying/studio-accounts.js';
 export { ACCOUNT_KINDS, type AccountKind, type PayoutAccount } from './applying/application.rules.js';
 export { PersonCommands } from './person-commands.js';
 export { DemoStudio } from './demo-studio.js';
@@ -26,7 +27,7 @@ export const developers: ContextParts = {
   streams: [developerStream],
   projections: [developersProjection],
   mails: [developerApplied, developerApproved, developerRejected, developerInvited],
-  migrations: [Developers1763722000000, Applications1763722500000],
+  migrations: [Developers1763722000000, Applications1763722500000, AccountsOfOthers1763802200000],
   publishes: ['developers.members'],
   messages: DEVELOPER_MESSAGES,
 };

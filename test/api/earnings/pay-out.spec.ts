@@ -83,7 +83,7 @@ describe('paying a studio out', () => {
     const id = body.open?.id ?? '';
 
     expect((await eva.post(`/v1/admin/payouts/${id}/approve`, {})).body).toMatchObject({
-      code: 'payout-taxDocument-missing',
+      code: 'payout-tax-document-missing',
     });
     await owner.put(`${path}/tax-document`, { ...TAX_DOCUMENT, taxDocumentId: randomUUID() });
     expect((await eva.post(`/v1/admin/payouts/${id}/approve`, {})).body).toMatchObject({ state: 'approved' });

@@ -69,7 +69,7 @@ export function applicationFaults(
     ['about.en', about.en.trim().length >= ABOUT_LEAST, 'must have at least 20 characters'],
     ['link', link.trim() === '' || isWebAddress(link.trim()), 'must be an address beginning with https://'],
     ['country', COUNTRIES.includes(country), 'must be a country of two letters'],
-    ['taxId', taxIdOf(country, taxId) !== null, country === 'CL' ? 'must be a valid RUT' : 'must be a valid tax id'],
+    taxIdRule(country, taxId),
     ...accountRules(country, account),
     ['acceptedTerms', acceptedTerms === termsHash, 'must be the hash of the developer terms'],
   ]);
@@ -80,6 +80,19 @@ type Rule = [path: string, holds: boolean, msg: string];
 /** What is wrong with a pay-out account of a studio in this country. */
 export function accountFaults(country: string, account: PayoutAccount): ApplicationFault[] {
   return faultsOf(accountRules(country, account));
+}
+
+/** What is wrong with the tax id of a studio in this country. */
+export function taxIdFaults(country: string, taxId: string): ApplicationFault[] {
+  return faultsOf([taxIdRule(country, taxId)]);
+}
+
+function taxIdRule(country: string, taxId: string): Rule {
+  return [
+    'taxId',
+    taxIdOf(country, taxId) !== null,
+    country === 'CL' ? 'must be a valid RUT' : 'must be a valid tax id',
+  ];
 }
 
 function accountRules(country: string, account: PayoutAccount): Rule[] {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../../kernel/calendar.js';
 import { Database } from '../../../platform/database/database.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
+import { isCompanyRut } from '../../../kernel/rut.js';
 import { EMPTY_ACCOUNT, EMPTY_DRAFT, type ApplicationDraft, type PayoutAccount } from './application.rules.js';
 import { PayoutAccounts } from './payout-accounts.js';
+import { taxIdOf } from './tax-id.rules.js';
 
 export const STUDIO_STATES = ['applied', 'approved', 'rejected', 'withdrawn'] as const;
 export type StudioState = (typeof STUDIO_STATES)[number];
@@ -27,6 +29,10 @@ export const STUDIO_COLUMNS = `s.developer_id as "developerId", s.applicant_id a
 
 /** What an applicant typed, with the account as far as it may be shown. */
 export interface ApplicationRow {
+  /** Null once the applicant was erased: the rest is what the studio goes on with. */
+  personId: string | null;
+  /** Who gave the account; null for the applicant. */
+  accountBy: string | null;
   developerId: string;
   draft: ApplicationDraft;
   account: PayoutAccount;
@@ -35,6 +41,8 @@ export interface ApplicationRow {
 }
 
 interface StoredRow {
+  personId: string | null;
+  accountBy: string | null;
   developerId: string;
   draft: ApplicationDraft;
   last4: string | null;
@@ -44,7 +52,7 @@ interface StoredRow {
 }
 
 const COLUMNS =
-  'developer_id as "developerId", draft, account_last4 as last4, account_key_id as "keyId", account_sealed as sealed, updated_at as "updatedAt"';
+  'person_id as "personId", account_by as "accountBy", developer_id as "developerId", draft, account_last4 as last4, account_key_id as "keyId", account_sealed as sealed, updated_at as "updatedAt"';
 /** While staff decide, and after an approval, what was submitted stays as it is. */
 const NOT_OPEN = `select from developers.studios s where s.developer_id = a.developer_id and s.state <> 'rejected'`;
 
@@ -56,15 +64,16 @@ export class Applications {
     private readonly accounts: PayoutAccounts,
   ) {}
 
-  /** The person's application; an empty one before anything was typed. */
+  /** The person's application, without an account that another owner gave; an empty one before anything was typed. */
   async ofPerson(personId: string): Promise<ApplicationRow> {
     const rows = await this.db.query<StoredRow>(`select ${COLUMNS} from developers.applications where person_id = $1`, [
       personId,
     ]);
-    return this.opened(rows[0]) ?? emptyApplication(derivedId('developer', personId));
+    const found = this.opened(rows[0]) ?? emptyApplication(personId);
+    return found.accountBy === null ? found : { ...found, account: EMPTY_ACCOUNT, last4: null };
   }
 
-  /** Null once it was erased. */
+  /** Null once it was erased, and no other owner gave an account since. */
   async ofStudio(developerId: string): Promise<ApplicationRow | null> {
     const rows = await this.db.query<StoredRow>(
       `select ${COLUMNS} from developers.applications where developer_id = $1`,
@@ -82,8 +91,20 @@ export class Applications {
     return rows.map((row) => this.opened(row)).filter((row) => row !== null);
   }
 
+  /** The accounts that a person gave studios of other applicants. */
+  async givenBy(personId: string): Promise<ApplicationRow[]> {
+    const rows = await this.db.query<StoredRow>(
+      `select ${COLUMNS} from developers.applications where account_by = $1 order by developer_id`,
+      [personId],
+    );
+    return rows.map((row) => this.opened(row)).filter((row) => row !== null);
+  }
+
   /** @returns false when the application is no longer the person's to change. */
-  async keep(personId: string, { developerId, draft, account }: ApplicationRow): Promise<boolean> {
+  async keep(
+    personId: string,
+    { developerId, draft, account }: Pick<ApplicationRow, 'developerId' | 'draft' | 'account'>,
+  ): Promise<boolean> {
     const { last4, keyId, sealed } = this.accounts.columns(developerId, account);
     const kept = await this.db.query(
       `insert into developers.applications as a (developer_id, person_id, draft, account_last4, account_key_id, account_sealed, updated_at)
@@ -94,6 +115,29 @@ export class Applications {
       [developerId, personId, JSON.stringify(draft), last4, keyId, sealed],
     );
     return kept.length > 0;
+  }
+
+  /** What another owner gave stays with an approved studio, and so does a company's RUT: neither is the erased person's. */
+  async erase(personId: string): Promise<void> {
+    const { draft } = await this.ofPerson(personId);
+    const isCompany = draft.country === 'CL' && isCompanyRut(taxIdOf(draft.country, draft.taxId));
+    const stays = isCompany ? { country: draft.country, taxId: draft.taxId } : {};
+    await this.db.transaction(async (sql) => {
+      await sql.query(
+        `update developers.applications set account_last4 = null, account_key_id = null, account_sealed = null, account_by = null
+          where account_by = $1 or person_id = $1 and account_by is null`,
+        [personId],
+      );
+      await sql.query(
+        `update developers.applications a set person_id = null, draft = $2::jsonb where person_id = $1
+          and exists (select from developers.studios s where s.developer_id = a.developer_id and s.state = 'approved')`,
+        [personId, JSON.stringify(stays)],
+      );
+      await sql.query(
+        `delete from developers.applications where person_id = $1 or person_id is null and account_sealed is null and draft = '{}'`,
+        [personId],
+      );
+    });
   }
 
   async studio(developerId: string): Promise<StudioRow | null> {
@@ -115,12 +159,21 @@ export class Applications {
 
   private opened(row: StoredRow | undefined): ApplicationRow | null {
     if (!row) return null;
-    const { developerId, draft, last4, keyId, sealed, updatedAt } = row;
+    const { developerId, draft, keyId, sealed, ...same } = row;
     const account = keyId && sealed ? this.accounts.open({ developerId, keyId, sealed }) : EMPTY_ACCOUNT;
-    return { developerId, draft: { ...EMPTY_DRAFT, ...draft }, account, last4, updatedAt };
+    return { ...same, developerId, draft: { ...EMPTY_DRAFT, ...draft }, account };
   }
 }
 
-function emptyApplication(developerId: string): ApplicationRow {
-  return { developerId, draft: EMPTY_DRAFT, account: EMPTY_ACCOUNT, last4: null, updatedAt: null };
+function emptyApplication(personId: string): ApplicationRow {
+  const developerId = derivedId('developer', personId);
+  return {
+    personId,
+    accountBy: null,
+    developerId,
+    draft: EMPTY_DRAFT,
+    account: EMPTY_ACCOUNT,
+    last4: null,
+    updatedAt: null,
+  };
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { Instant } from '../../../kernel/instant.js';
-import { accountFaults, accountNumberOf, type PayoutAccount } from './application.rules.js';
+import { accountFaults, accountNumberOf, taxIdFaults, type PayoutAccount } from './application.rules.js';
 import { Applications } from './applications.js';
 import { PayoutAccounts, type ShownAccount } from './payout-accounts.js';
 import { taxIdOf } from './tax-id.rules.js';
@@ -19,6 +19,14 @@ export interface Beneficiary {
   members: { personId: string; role: string }[];
 }
 
+/** An account that an owner gives, with the tax id of a studio that has none. */
+export interface GivenAccount {
+  account: PayoutAccount;
+  taxId?: string | undefined;
+  givenBy: string;
+  now: Instant;
+}
+
 /** Pay-out accounts of approved studios, for what pays them. */
 @Injectable()
 export class StudioAccounts {
@@ -28,12 +36,13 @@ export class StudioAccounts {
     private readonly accounts: PayoutAccounts,
   ) {}
 
-  /** What may be shown; null while there is none. */
-  async shown(developerId: string): Promise<ShownAccount | null> {
+  /** What may be shown: null while there is none. And whether the tax id is missing, which an owner gives with an account. */
+  async shown(developerId: string): Promise<{ account: ShownAccount | null; needsTaxId: boolean }> {
     const found = await this.applications.ofStudio(developerId);
-    if (!found || found.account.kind === '') return null;
+    const needsTaxId = !found?.draft.taxId;
+    if (!found || found.account.kind === '') return { account: null, needsTaxId };
     const { holder, bank, kind } = found.account;
-    return { holder, bank, kind, last4: found.last4 };
+    return { account: { holder, bank, kind, last4: found.last4 }, needsTaxId };
   }
 
   /** With its number, for who makes the transfer. */
@@ -65,20 +74,29 @@ export class StudioAccounts {
     return new Map(entries);
   }
 
-  /** The row that keeps another account. @throws Problem 422 naming what is wrong, 409 once the application was erased. */
-  async changed(developerId: string, account: PayoutAccount, now: Instant): Promise<RowChange> {
+  /** The row that keeps another account. @throws Problem 422 naming what is wrong, 404 for an unknown studio. */
+  async changed(developerId: string, { account, taxId, givenBy, now }: GivenAccount): Promise<RowChange> {
     const [studio, application] = await Promise.all([
       this.applications.studio(developerId),
       this.applications.ofStudio(developerId),
     ]);
-    if (!studio || !application) throw new Problem(409, 'payout-account-missing');
-    const errors = accountFaults(studio.country, account);
+    if (!studio) throw new Problem(404, 'developer-unknown');
+    const { country } = studio;
+    const needed = application?.draft.taxId ? [] : taxIdFaults(country, taxId ?? '');
+    const errors = [...accountFaults(country, account), ...needed];
     if (errors.length > 0) throw new Problem(422, 'payout-account-invalid', { errors });
     const { last4, keyId, sealed } = this.accounts.columns(developerId, account);
-    return set(
+    return put(
       'developers.applications',
       { developer_id: developerId },
-      { account_last4: last4, account_key_id: keyId, account_sealed: sealed, updated_at: now },
+      {
+        account_last4: last4,
+        account_key_id: keyId,
+        account_sealed: sealed,
+        account_by: givenBy === application?.personId ? null : givenBy,
+        updated_at: now,
+        ...(application?.draft.taxId ? {} : { draft: { ...application?.draft, country, taxId } }),
+      },
     );
   }
 

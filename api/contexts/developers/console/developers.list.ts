@@ -75,7 +75,7 @@ export class DevelopersList {
       applicantEmail: contact?.email ?? null,
       termsVersion: studio.termsVersion,
       reason: studio.reason,
-      application: application && shown(application),
+      application: application?.personId ? shown(application) : null,
       members,
     };
   }

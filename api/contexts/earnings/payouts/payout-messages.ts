@@ -73,7 +73,7 @@ export const PAYOUT_MESSAGES: Record<string, Bilingual> = {
     en: 'Transfers or failures of this file are recorded already: uploading it again would pay twice.',
   },
   'payout-over': { es: 'Este pago ya terminó.', en: 'This pay-out is over.' },
-  'payout-taxDocument-missing': {
+  'payout-tax-document-missing': {
     es: 'Falta un documento tributario vigente del estudio. El pago espera hasta que llegue.',
     en: 'The studio has no valid tax document. The pay-out waits until it has one.',
   },

@@ -20,7 +20,7 @@ export class PayoutViews {
 
   async of(developerId: string, role: MemberRole): Promise<PayoutsReply> {
     const now = this.clock.now();
-    const [stated, taken, account, studio, rows] = await Promise.all([
+    const [stated, taken, shown, studio, rows] = await Promise.all([
       this.balance.statedTo(developerId, now),
       this.queries.takenBy(developerId),
       this.accounts.shown(developerId),
@@ -36,7 +36,7 @@ export class PayoutViews {
       threshold: LEAST_PAYOUT,
       workingDays: PAID_WITHIN_WORKING_DAYS,
       canDecide: role === 'owner',
-      account,
+      ...shown,
       noReleaseBefore: this.waits(studio),
       taxDocument: this.taxDocumentOf(studio),
       open: open ? { ...payoutReply(open), queuePlace: (await this.queries.queuePlace(open)) ?? 1 } : null,

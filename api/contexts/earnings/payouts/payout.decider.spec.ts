@@ -131,10 +131,10 @@ describe('releasing a pay-out', () => {
   });
 
   it('waits while a tax document is missing or has expired', () => {
-    given(requested).when(approve).thenRefused('payout-taxDocument-missing');
+    given(requested).when(approve).thenRefused('payout-tax-document-missing');
     given(requested, taxDocument, approved)
       .when({ ...release, now: '2027-07-01T15:00:00.000Z' })
-      .thenRefused('payout-taxDocument-missing');
+      .thenRefused('payout-tax-document-missing');
   });
 
   it('waits after a change of the account, and begins again', () => {

@@ -267,7 +267,7 @@ function decidable({ payoutId, staffId, members }: StaffDecision, { payouts }: P
 }
 
 function payableTaxDocument({ taxDocument }: PayoutState, now: Instant): TaxDocument {
-  if (!isValidOn(taxDocument, civilDateOf(now))) throw new Refusal('payout-taxDocument-missing');
+  if (!isValidOn(taxDocument, civilDateOf(now))) throw new Refusal('payout-tax-document-missing');
   return taxDocument;
 }
 

@@ -56,13 +56,13 @@ export class PayoutsController {
   @Put('payout-account')
   async changeAccount(
     @Param('developerId', STUDIO) id: string,
-    @Body() { holder, bank, kind, number }: PayoutAccountRequest,
+    @Body() { taxId, ...account }: PayoutAccountRequest,
     @Caller() caller: SignedIn,
     @Correlation() correlation: string,
   ): Promise<PayoutsReply> {
     await this.requireOwner(caller, id);
     const by = this.people.context(caller.userId, correlation);
-    await this.commands.execute(new ChangePayoutAccount(id, { holder, bank, kind, number }, by));
+    await this.commands.execute(new ChangePayoutAccount(id, { account, taxId }, by));
     return this.views.of(id, 'owner');
   }
 

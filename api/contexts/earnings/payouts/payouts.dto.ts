@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ACCOUNT_KINDS, type AccountKind } from '../../developers/index.js';
 import { BankReference } from '../../staff/index.js';
 import { FAILURES, type PayoutFailure } from '../payout.events.js';
@@ -72,6 +72,8 @@ export class PayoutsReply {
   canDecide: boolean;
   /** Null while there is none. */
   account: PayoutAccountReply | null;
+  /** Whether the tax id went with the account of the person who had given it: the next change of the account has to bring one. */
+  needsTaxId: boolean;
   /** After a change of the account no pay-out is released before; null when none waits. */
   noReleaseBefore: Date | null;
   /** Null while there is none. */
@@ -100,6 +102,11 @@ export class PayoutAccountRequest {
   @IsString({ message: 'must be a text' })
   @Matches(LINE, ONE_LINE)
   number: string;
+  /** For a studio that has none. Left alone where one is known: staff approved it. */
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @Matches(LINE, ONE_LINE)
+  taxId?: string;
 }
 
 export class TaxDocumentRequest {

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../kernel/calendar.js';
 import type { Pesos } from '../../../kernel/money.js';
+import { isCompanyRut, rutOf } from '../../../kernel/rut.js';
 
 /** What a studio gives for its money: a person's fees note, a company's invoice, or a form from abroad. */
 export const TAX_DOCUMENT_KINDS = ['fees-note', 'invoice', 'foreign-form'] as const;
@@ -17,8 +18,6 @@ const FEES_NOTES: readonly Rate[] = [
   { from: '2027-01-01', rate: 1_600 },
   { from: '2028-01-01', rate: 1_700 },
 ];
-/** RUT numbers of companies begin here. */
-const COMPANIES_FROM = 50_000_000;
 
 /** What is withheld of a payment on that day, in hundredths of a percent. @param abroad the shop's own setting, as tax treaties differ. */
 export function withholdingRate(kind: TaxDocumentKind, day: CivilDate, abroad: number): number {
@@ -38,6 +37,5 @@ export function withheldOf(gross: Pesos, rate: number): { withheld: Pesos; paid:
 /** By the country and, in Chile, the number of the RUT. A studio whose tax id is not known yet counts as a person: more is withheld rather than too little. */
 export function taxDocumentKindOf(country: string, taxId: string | null): TaxDocumentKind {
   if (country !== 'CL') return 'foreign-form';
-  const number = Number((taxId ?? '').replaceAll('.', '').split('-')[0]);
-  return number >= COMPANIES_FROM ? 'invoice' : 'fees-note';
+  return isCompanyRut(rutOf(taxId ?? '')) ? 'invoice' : 'fees-note';
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useExplain } from '../explain';
+import { HttpError } from '../http';
 
 /** What went wrong, numbered so that the same words said again are noticed again. */
 export interface Wrong {
@@ -8,10 +9,11 @@ export interface Wrong {
   problem: unknown;
 }
 
-/** One thing at a time that asks the server: whether it is under way, and what went wrong. */
+/** One thing at a time that asks the server: whether it is under way, and what went wrong, also with one field of what was sent. */
 export function useAction(otherwise: string): {
   busy: boolean;
   wrong: Wrong | null;
+  problemOf: (path: string) => string | null;
   run: (work: () => Promise<void>) => Promise<void>;
 } {
   const explain = useExplain();
@@ -30,5 +32,9 @@ export function useAction(otherwise: string): {
       setBusy(false);
     }
   };
-  return { busy, wrong, run };
+  const problemOf = (path: string): string | null =>
+    wrong?.problem instanceof HttpError
+      ? (wrong.problem.errors.find((error) => error.path === path)?.msg ?? null)
+      : null;
+  return { busy, wrong, problemOf, run };
 }

@@ -31,7 +31,7 @@ export class RequestPayoutHandler implements ICommandHandler<RequestPayout> {
   /** In turn, so that a crowd of requests is answered instead of clashing; the stream's version alone keeps the claim single. */
   execute({ developerId, payoutId, by }: RequestPayout): Promise<void> {
     return this.locks.withLock(`payout-${developerId}`, async () => {
-      if (!(await this.accounts.shown(developerId))) throw new Problem(409, 'payout-account-missing');
+      if (!(await this.accounts.shown(developerId)).account) throw new Problem(409, 'payout-account-missing');
       await this.runner.run([payoutStream.of(developerId)], by, async (history) => {
         // Read after the stream: what was paid out since is in it.
         const stated = await this.balance.statedTo(developerId, by.now);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { HttpError, patch, post } from '../../../lib/http';
+import { patch, post } from '../../../lib/http';
 import { useAction } from '../../../lib/hooks/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Both, StudioAchievement, StudioAchievements } from '../../../lib/wire';
@@ -37,13 +37,9 @@ interface AchievementFormProps {
 /** What a studio says of one achievement, in both languages. */
 export function AchievementForm({ gameId, one, onSaved, onCancel }: AchievementFormProps) {
   const { t } = useTranslation();
-  const { busy, wrong, run } = useAction(t('achievements.manager.failed'));
+  const { busy, wrong, problemOf, run } = useAction(t('achievements.manager.failed'));
   const [typed, setTyped] = useState<Typed>(() => (one ? { ...one, target: String(one.target ?? '') } : NOTHING));
   const type = (change: Partial<Typed>): void => setTyped((before) => ({ ...before, ...change }));
-  const problemOf = (path: string): string | null =>
-    wrong?.problem instanceof HttpError
-      ? (wrong.problem.errors.find((error) => error.path === path)?.msg ?? null)
-      : null;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => onSaved(await send(gameId, one, typed)));

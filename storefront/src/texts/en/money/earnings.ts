@@ -121,6 +121,10 @@ export const earnings = {
   accountTitle: 'Account for pay-outs',
   noAccount: 'No account yet.',
   changeAccount: 'Change the account',
+  addAccount: 'Add an account',
+  needsTaxId:
+    'The RUT or tax id of the studio is missing: it was deleted with the account of the person who had given it. Add it together with the bank account.',
+  taxId: 'RUT or tax id',
   accountHint: 'For safety no pay-out is released for 72 hours after a change, and all owners get a mail.',
   holder: 'Holder',
   bank: 'Bank',

@@ -121,6 +121,10 @@ export const earnings = {
   accountTitle: 'Cuenta para los pagos',
   noAccount: 'Todavía no hay una cuenta.',
   changeAccount: 'Cambiar la cuenta',
+  addAccount: 'Agregar una cuenta',
+  needsTaxId:
+    'Falta el RUT o la identificación tributaria del estudio: se borró con la cuenta de la persona que lo dio. Agrégalo junto con la cuenta bancaria.',
+  taxId: 'RUT o identificación tributaria',
   accountHint:
     'Por seguridad, ningún pago se libera en las 72 horas después de un cambio, y avisamos por correo a quienes dirigen el estudio.',
   holder: 'Titular',
