@@ -1,4 +1,4 @@
-import { rutOf } from './rut.js';
+import { isCompanyRut, rutOf } from './rut.js';
 
 describe('a Chilean tax number', () => {
   it.each([
@@ -9,4 +9,10 @@ describe('a Chilean tax number', () => {
   it.each(['76.123.456-1', '123-6', '76123456', 'B76123456', ''])('is none: %j', (typed) =>
     expect(rutOf(typed)).toBeNull(),
   );
+  it.each([
+    ['50000000-7', true],
+    ['49999999-0', false],
+    ['12345678-5', false],
+    [null, false],
+  ])('is a company’s from fifty millions on: %s', (rut, isCompany) => expect(isCompanyRut(rut)).toBe(isCompany));
 });

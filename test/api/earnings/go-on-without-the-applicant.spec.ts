@@ -1,6 +1,7 @@
 import { days, later } from '../../../api/kernel/instant.js';
 import { applies } from '../../support/applications.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
+import { unzip } from '../../support/zip.js';
 import { Staff } from '../backoffice/console.js';
 
 interface Payouts {
@@ -46,6 +47,16 @@ describe('a studio whose applicant was erased', () => {
   const path = (): string => `/v1/developer/studios/${studio}`;
   const reads = async (player: Player): Promise<Payouts> => (await player.get<Payouts>(`${path()}/payouts`)).body;
   const gives = (player: Player, account: object) => player.put<Payouts>(`${path()}/payout-account`, account);
+  /** What the shop hands a person of their work with studios. */
+  const isHanded = async (player: Player): Promise<Record<string, unknown>> => {
+    const { body } = await player.post<{ id: string }>('/v1/privacy/exports', {});
+    await shop.settles();
+    const file = await fetch(`${shop.url}/v1/privacy/exports/${body.id}/file`, {
+      headers: { authorization: `Bearer ${player.token}` },
+    });
+    const files = unzip(Buffer.from(await file.arrayBuffer()));
+    return JSON.parse(files['data/developers.json'] ?? '') as Record<string, unknown>;
+  };
   const rows = async (): Promise<unknown[]> =>
     (await shop.sql.query('select draft from developers.applications where developer_id = $1', [studio])).rows;
 
@@ -79,6 +90,9 @@ describe('a studio whose applicant was erased', () => {
     await begins();
     expect((await gives(ben, BENS)).body).toMatchObject({ account: { last4: '7788' } });
     expect((await ana.get('/v1/developer/application')).body).toMatchObject({ account: { holder: '', last4: null } });
+    const account = { holder: 'Benito Cayupán', bank: 'BancoEstado', kind: 'sight', lastDigits: '7788' };
+    expect(await isHanded(ben)).toMatchObject({ application: null, accounts: [account] });
+    expect(await isHanded(ana)).toMatchObject({ application: { account: { holder: '' } }, accounts: [] });
     await isErased(ana);
     expect(await reads(carla)).toMatchObject({ account: { holder: 'Benito Cayupán' }, needsTaxId: true });
     expect(await rows()).toEqual([{ draft: {} }]);

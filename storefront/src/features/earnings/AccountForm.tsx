@@ -27,7 +27,7 @@ export function AccountForm(props: PayoutsProps) {
           ? [account.holder, account.bank, kind, `… ${account.last4 ?? ''}`].filter(Boolean).join(' · ')
           : t('earnings.noAccount')}
       </p>
-      {needsTaxId && <p className="font-semibold">{t('earnings.needsTaxId')}</p>}
+      {canDecide && needsTaxId && <p className="font-semibold">{t('earnings.needsTaxId')}</p>}
       {canDecide && !isOpen && (
         <div>
           <Button look="secondary" onClick={() => setOpen(true)}>

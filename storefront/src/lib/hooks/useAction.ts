@@ -32,9 +32,13 @@ export function useAction(otherwise: string): {
       setBusy(false);
     }
   };
-  const problemOf = (path: string): string | null =>
-    wrong?.problem instanceof HttpError
-      ? (wrong.problem.errors.find((error) => error.path === path)?.msg ?? null)
-      : null;
+  const problemOf = (path: string): string | null => {
+    const errors = wrong?.problem instanceof HttpError ? wrong.problem.errors : [];
+    const msg = errors.find((error) => error.path === path)?.msg;
+    return msg ? asSentence(msg) : null;
+  };
   return { busy, wrong, problemOf, run };
 }
+
+/** The server names the field before these words; below the field they stand alone. */
+const asSentence = (msg: string): string => `${msg.slice(0, 1).toUpperCase()}${msg.slice(1)}.`;
