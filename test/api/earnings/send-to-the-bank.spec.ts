@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { applies } from '../../support/applications.js';
 import { expectInvariants } from '../../support/invariants.js';
-import { passesTo } from '../../support/owners.js';
 import { patient } from '../../support/patience.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { aColleague, Staff } from '../backoffice/console.js';
-import { monthCloses, returnsEnd } from './studio-reads.js';
+import { ACCOUNT, PAID, released, requested, studiosToPay, type StudioToPay } from './studios-to-pay.js';
 
 interface FilePayout {
   payoutId: string;
@@ -42,15 +40,7 @@ interface Recorded {
   file: BankFile;
   code?: string;
 }
-interface Studio {
-  owner: Player;
-  id: string;
-  path: string;
-}
 
-/** 16,807 without VAT; 70 % of it are 11,765, of which 1,882 are withheld. */
-const PRICE = 20_000;
-const PAID = 9_883;
 const HEAD =
   '\uFEFFRUT beneficiario;Nombre beneficiario;Banco;Tipo de cuenta;Número de cuenta;Monto;Correo;Referencia\r\n';
 /** What a person may type who wants to reach more than their own line. */
@@ -60,54 +50,38 @@ const HOSTILE = {
   kind: 'checking',
   number: '00-12.345 678',
 };
-const PLAIN = { holder: 'Ana Rojas', bank: 'BancoEstado', kind: 'sight', number: '0098 7654' };
 
 describe('the file of pay-outs for the bank', () => {
   let shop: Shop;
   let admin: Staff;
   let eva: Player;
   let leo: Player;
-  let studios: Studio[];
-  let hostile: Studio;
-  let second: Studio;
-  let third: Studio;
-  let fourth: Studio;
-  let abroad: Studio;
+  let both: [Player, Player];
+  let hostile: StudioToPay;
+  let second: StudioToPay;
+  let third: StudioToPay;
+  let fourth: StudioToPay;
+  let abroad: StudioToPay;
   beforeAll(async () => {
     shop = await startShop({ begins: '2027-01-05T15:00:00.000Z' });
     admin = await Staff.signsIn(shop);
     eva = await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']);
     leo = await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']);
-    const games = (await shop.games()).slice(0, 5);
-    studios = [];
-    for (const [place, game] of games.entries()) {
-      const owner = await shop.aPlayer({ language: 'en' });
-      const more = place === 4 ? { country: 'PE', taxId: '20123456789' } : {};
-      const id = await applies(shop, owner, { studioName: `Estudio ${place + 1}`, account: PLAIN, ...more });
-      await admin.post(`developers/${id}/approve`, {});
-      await passesTo(shop, admin, game, id, PRICE);
-      studios.push({ owner, id, path: `/v1/developer/studios/${id}` });
-    }
-    [hostile, second, third, fourth, abroad] = studios as [Studio, Studio, Studio, Studio, Studio];
+    both = [eva, leo];
+    const applications = [{}, {}, {}, {}, { country: 'PE', taxId: '20123456789' }];
+    const studios = await studiosToPay(shop, admin, applications);
+    [hostile, second, third, fourth, abroad] = studios as [
+      StudioToPay,
+      StudioToPay,
+      StudioToPay,
+      StudioToPay,
+      StudioToPay,
+    ];
     expect((await hostile.owner.put(`${hostile.path}/payout-account`, HOSTILE)).status).toBe(200);
-    const prices = await shop.games();
-    for (const { id } of games) await (await shop.aPlayer()).buys(prices.filter((game) => game.id === id));
-    await shop.settles();
-    await monthCloses(shop);
-    await returnsEnd(shop);
-    for (const { owner, path } of studios) {
-      const taxDocument = { taxDocumentId: randomUUID(), kind: 'fees-note', number: 'F-1', expiresOn: '2030-06-30' };
-      await owner.put(`${path}/tax-document`, taxDocument);
-    }
+    await shop.timePasses(72 * 3_600_000);
   }, patient(300_000));
   afterAll(() => shop?.close());
 
-  const requested = async ({ owner, path }: Studio): Promise<string> => {
-    const payoutId = randomUUID();
-    const { body } = await owner.post<{ open: { id: string } | null }>(`${path}/payouts`, { payoutId });
-    expect(body.open).toMatchObject({ id: payoutId });
-    return payoutId;
-  };
   const decides = (who: Player, payoutId: string, what: string, body: unknown = {}) =>
     who.post<{
       state: string;
@@ -115,12 +89,6 @@ describe('the file of pay-outs for the bank', () => {
       account: unknown;
       bankFile: { number: number; reference: string } | null;
     }>(`/v1/admin/payouts/${payoutId}/${what}`, body);
-  const released = async (studio: Studio): Promise<string> => {
-    const payoutId = await requested(studio);
-    await decides(eva, payoutId, 'approve');
-    expect((await decides(leo, payoutId, 'release')).body).toMatchObject({ state: 'released' });
-    return payoutId;
-  };
   const makes = (who: Player, fileId = randomUUID()) => who.post<BankFile>('/v1/admin/bank-files', { fileId });
   const next = async (who: Player): Promise<Next> => (await who.get<Next>('/v1/admin/bank-files/next')).body;
   const reads = async (id: string): Promise<BankFile> => (await eva.get<BankFile>(`/v1/admin/bank-files/${id}`)).body;
@@ -134,7 +102,7 @@ describe('the file of pay-outs for the bank', () => {
     who.post<Recorded>(`/v1/admin/bank-files/${id}/record-paid`, { reference });
   const putsBack = (who: Player, id: string) =>
     who.post<BankFile>(`/v1/admin/bank-files/${id}/put-back`, { reason: 'Se hizo por error' });
-  const plainLine = ({ owner }: Studio, number: string, reference: string): string =>
+  const plainLine = ({ owner }: StudioToPay, number: string, reference: string): string =>
     `12345678-5;Ana Rojas;BancoEstado;Cuenta vista;${number};${PAID};${owner.email};${reference}\r\n`;
 
   let first: BankFile;
@@ -152,8 +120,8 @@ describe('the file of pay-outs for the bank', () => {
   });
 
   it('holds whom the released pay-outs go to, and is the same bytes each time', async () => {
-    ofHostile = await released(hostile);
-    ofSecond = await released(second);
+    ofHostile = await released(hostile, both);
+    ofSecond = await released(second, both);
     expect(await next(eva)).toEqual({ count: 2, sum: 2 * PAID, leftOut: [] });
 
     const fileId = randomUUID();
@@ -197,7 +165,7 @@ describe('the file of pay-outs for the bank', () => {
   it('gives no pay-out to two people who make a file at the same time', async () => {
     await decides(eva, ofThird, 'approve');
     await decides(leo, ofThird, 'release');
-    await released(fourth);
+    await released(fourth, both);
     const answers = await Promise.all([eva, leo, eva, leo, eva, leo].map((who) => makes(who)));
     const made = answers.filter(({ status }) => status === 200).map(({ body }) => body);
     expect(answers.filter(({ body }) => body.code === 'bank-file-empty')).toHaveLength(5);
@@ -213,7 +181,7 @@ describe('the file of pay-outs for the bank', () => {
   });
 
   it('pays the account of the release: none can be changed until the transfer is recorded or failed', async () => {
-    const account = { ...PLAIN, number: '55550000' };
+    const account = { ...ACCOUNT, number: '55550000' };
     const change = () => second.owner.put<{ code?: string }>(`${second.path}/payout-account`, account);
     expect((await change()).body.code).toBe('payout-under-way');
     expect((await decides(eva, ofSecond, 'fail', { why: 'account-closed' })).body.state).toBe('failed');
@@ -285,7 +253,7 @@ describe('the file of pay-outs for the bank', () => {
   });
 
   it('leaves out what it cannot pay, and says why', async () => {
-    const [ofFourth, ofAbroad] = [await released(fourth), await released(abroad)];
+    const [ofFourth, ofAbroad] = [await released(fourth, both), await released(abroad, both)];
     const why = async (who: Player): Promise<string[][]> =>
       (await next(who)).leftOut.map(({ payoutId, why }) => [payoutId, why]);
     expect(await why(eva)).toEqual([[ofAbroad, 'abroad']]);
