@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '../../../api/dev/ports.mjs';
-import { dist } from '../../support/dist.js';
+import { anotherServer, type AnotherServer } from '../../support/another-server.js';
 import { PasskeyDevice } from '../../support/passkey-device.js';
-import { eventually, startProcess, type Started } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
 describe('one limit over two servers', () => {
   let shop: Shop;
-  let other: Started;
+  let other: AnotherServer;
   let servers: string[];
   beforeAll(async () => {
     shop = await startShop();
-    const port = await freePort();
-    other = startProcess(dist('main.js'), { ...shop.environment(), PORT: String(port), WORKER: 'off' });
-    servers = [shop.url, `http://127.0.0.1:${port}`];
-    await eventually(
-      () =>
-        fetch(`${servers[1]}/v1/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      Boolean,
-      60_000,
-      'the second server',
-    );
+    other = await anotherServer(shop);
+    servers = [shop.url, other.url];
   });
   afterAll(async () => {
     await other?.stop();

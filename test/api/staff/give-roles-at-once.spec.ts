@@ -1,7 +1,6 @@
-import { freePort } from '../../../api/dev/ports.mjs';
-import { dist } from '../../support/dist.js';
-import { eventually, startProcess } from '../../support/process.js';
-import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
+import { anotherServer } from '../../support/another-server.js';
+import { atOneInstant } from '../../support/at-one-instant.js';
+import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { Staff, type Entry } from '../backoffice/console.js';
 
 interface Role {
@@ -9,7 +8,9 @@ interface Role {
   name: string | null;
 }
 
-type Refused = Answer<{ code?: string }>;
+interface Refused {
+  code?: string;
+}
 
 describe('roles that several administrators give at the same instant', () => {
   let shop: Shop;
@@ -28,28 +29,6 @@ describe('roles that several administrators give at the same instant', () => {
     ).rows.map(({ id }) => id);
   const aRole = async (name: string): Promise<number> =>
     (await admin.post<Role>('roles', { name, permissions: ['console:open'], reason: 'Equipo nuevo' })).body.id;
-
-  /** Both have decided, and neither has been written, when both may go on. */
-  async function atOneInstant(...request: (() => Promise<Refused>)[]): Promise<Refused[]> {
-    await shop.settles();
-    const keeper = await shop.sql.connect();
-    try {
-      await keeper.query('begin');
-      await keeper.query('lock table es.events in share mode');
-      const answers = Promise.all(request.map((ask) => ask()));
-      const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into es.events%'`;
-      await eventually(
-        async () => (await shop.sql.query<{ n: number }>(waiting)).rows[0]?.n,
-        (n) => n === request.length,
-        10_000,
-        'everyone having decided',
-      );
-      await keeper.query('commit');
-      return await answers;
-    } finally {
-      keeper.release(true);
-    }
-  }
 
   it('reach everyone, each on the stream of that person', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => shop.aPlayer()));
@@ -71,24 +50,17 @@ describe('roles that several administrators give at the same instant', () => {
     const [first = ''] = await holders(1);
     const second = await shop.aPlayer();
     await give(second, 1, 'Segunda persona');
-    const port = await freePort();
-    const other = startProcess(dist('main.js'), { ...shop.environment(), PORT: String(port), WORKER: 'off' });
-    const at = `http://127.0.0.1:${port}`;
-    await eventually(
-      () =>
-        fetch(`${at}/v1/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      Boolean,
-      60_000,
-      'the second server',
-    );
+    const other = await anotherServer(shop);
 
-    const answers = await atOneInstant(
+    const answers = await atOneInstant<Refused>(
+      shop,
       () => admin.post(`people/${second.id}/role`, { roleId: 3, reason: 'Se retira' }),
       () =>
-        shop.post(`/v1/admin/people/${first}/role`, { roleId: 3, reason: 'Se retira' }, { token: second.token, at }),
+        shop.post(
+          `/v1/admin/people/${first}/role`,
+          { roleId: 3, reason: 'Se retira' },
+          { token: second.token, at: other.url },
+        ),
     );
     await other.stop();
 
@@ -102,7 +74,8 @@ describe('roles that several administrators give at the same instant', () => {
     const person = await shop.aPlayer();
     const role = await aRole('De paso');
 
-    const answers = await atOneInstant(
+    const answers = await atOneInstant<Refused>(
+      shop,
       () => give(person, role),
       () => admin.remove(`roles/${role}`, { reason: 'Ya no se usa' }),
     );
