@@ -14,8 +14,8 @@ export type PayoutDecision =
   | { type: 'RecordPayoutPaid'; reference: string; fileId?: string }
   | { type: 'FailPayout'; why: PayoutFailure };
 
-/** What staff do about a pay-out: approve it, release it as a second person, record its transfer, or that it failed. */
-export class DecidePayout extends Command<void> {
+/** What staff do about a pay-out: approve it, release it as a second person, record its transfer, or that it failed. @returns whether it was not so already */
+export class DecidePayout extends Command<boolean> {
   /** @throws Refusal with the reason. */
   constructor(
     readonly payoutId: string,
@@ -35,7 +35,7 @@ export class DecidePayoutHandler implements ICommandHandler<DecidePayout> {
     private readonly lines: BankFileLines,
   ) {}
 
-  async execute({ payoutId, decision, by }: DecidePayout): Promise<void> {
+  async execute({ payoutId, decision, by }: DecidePayout): Promise<boolean> {
     const payout = await this.queries.one(payoutId);
     if (!payout) throw new Refusal('payout-unknown');
     const { developerId } = payout;
@@ -43,6 +43,8 @@ export class DecidePayoutHandler implements ICommandHandler<DecidePayout> {
     const decided = { payoutId, staffId: by.actor.id, members, now: by.now };
     const isOver = decision.type === 'RecordPayoutPaid' || decision.type === 'FailPayout';
     const rows = isOver ? [this.lines.gone(payoutId)] : [];
-    await this.runner.execute(payoutStream, developerId, { ...decision, ...decided }, { ...by, rows });
+    const command = { ...decision, ...decided };
+    const { events } = await this.runner.execute(payoutStream, developerId, command, { ...by, rows });
+    return events.length > 0;
   }
 }

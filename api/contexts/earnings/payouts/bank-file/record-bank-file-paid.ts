@@ -56,8 +56,10 @@ export class RecordBankFilePaidHandler implements ICommandHandler<RecordBankFile
   ): Promise<Untouched['why'] | null> {
     const decision = { type: 'RecordPayoutPaid', reference, fileId } as const;
     try {
-      await this.commands.execute(new DecidePayout(payoutId, decision, this.staff.context(caller, correlation)));
-      return null;
+      const by = this.staff.context(caller, correlation);
+      const isRecorded = await this.commands.execute(new DecidePayout(payoutId, decision, by));
+      // Another person may have recorded it meanwhile, under another number.
+      return isRecorded ? null : 'paid';
     } catch (error) {
       if (error instanceof Refusal && error.code === 'payout-own') return 'own';
       // It failed while the others were recorded.
