@@ -250,6 +250,7 @@ describe('the file of pay-outs for the bank', () => {
     expect((await downloads(after.id)).text).toBe(HEAD + plainLine(third, '00987654', 'LUD00004N001'));
     await records(leo, after.id, 'NOM 7790');
     expect(await reads(after.id)).toMatchObject({ paid: 1, waiting: 0 });
+    expect((await reads(id)).payouts.map(({ state }) => state)).toEqual(['put-back', 'failed']);
   });
 
   it('leaves out what it cannot pay, and says why', async () => {

@@ -110,7 +110,7 @@ export const bankFilesEn = {
       released: 'To be transferred',
       paid: 'Transferred',
       failed: 'Did not arrive',
-      back: 'Put back',
+      'put-back': 'Put back',
     },
     next: {
       title: 'The next file',

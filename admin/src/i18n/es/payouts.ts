@@ -109,7 +109,7 @@ export const bankFilesEs = {
       released: 'Por transferir',
       paid: 'Transferido',
       failed: 'No llegó',
-      back: 'Devuelto',
+      'put-back': 'Devuelto',
     },
     next: {
       title: 'La próxima nómina',

@@ -3,10 +3,10 @@ import { Mark, type Tone } from '../../lib/Mark';
 import type { BankFile, BankFileLine } from '../../lib/wire';
 
 type FileState = 'waiting' | 'partly' | 'done' | 'withdrawn';
-type LineState = BankFile['payouts'][number]['state'] | 'back';
+type LineState = BankFile['payouts'][number]['state'];
 
 const TONE: Record<FileState, Tone> = { waiting: 'open', partly: 'bad', done: 'good', withdrawn: 'back' };
-const LINE_TONE: Record<LineState, Tone> = { released: 'open', paid: 'good', failed: 'back', back: 'over' };
+const LINE_TONE: Record<LineState, Tone> = { released: 'open', paid: 'good', failed: 'back', 'put-back': 'over' };
 
 function stateOf({ withdrawnAt, waiting, canDownload }: BankFileLine): FileState {
   if (withdrawnAt) return 'withdrawn';

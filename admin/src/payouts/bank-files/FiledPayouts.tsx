@@ -8,31 +8,25 @@ import { RecordLink } from '../../lib/RecordLink';
 import type { BankFile } from '../../lib/wire';
 import { FiledState } from './BankFileState';
 
-type Filed = BankFile['payouts'][number];
 interface RowsProps {
   title: string;
-  payouts: readonly Filed[];
-  stateOf: (payout: Filed) => React.ReactElement;
+  payouts: BankFile['payouts'];
 }
 
 /** The pay-outs that a file holds, in the order of its lines. */
-export function FiledPayouts({ file: { payouts, withdrawnAt } }: { file: BankFile }) {
+export function FiledPayouts({ file: { payouts } }: { file: BankFile }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const title = translate('console.bankFile.held');
   const Rows = isNarrow ? Cards : Lines;
   return (
     <Panel title={title}>
-      <Rows
-        title={title}
-        payouts={payouts}
-        stateOf={({ state }) => <FiledState state={withdrawnAt && state === 'released' ? 'back' : state} />}
-      />
+      <Rows title={title} payouts={payouts} />
     </Panel>
   );
 }
 
-function Lines({ title, payouts, stateOf }: RowsProps) {
+function Lines({ title, payouts }: RowsProps) {
   const translate = useTranslate();
   const format = useFormat();
   const columns = [
@@ -53,7 +47,7 @@ function Lines({ title, payouts, stateOf }: RowsProps) {
             </RecordLink>,
             payout.reference,
             format.money(payout.paid),
-            stateOf(payout),
+            <FiledState key="state" state={payout.state} />,
           ],
         }))}
       />
@@ -61,7 +55,7 @@ function Lines({ title, payouts, stateOf }: RowsProps) {
   );
 }
 
-function Cards({ payouts, stateOf }: RowsProps) {
+function Cards({ payouts }: RowsProps) {
   const format = useFormat();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -75,7 +69,7 @@ function Cards({ payouts, stateOf }: RowsProps) {
           </CardHead>
           <CardLine>
             <span>{payout.reference}</span>
-            {stateOf(payout)}
+            <FiledState state={payout.state} />
           </CardLine>
         </li>
       ))}

@@ -41,7 +41,8 @@ class BankFilePayout {
   paid: number;
   /** By which the bank's statement names it. */
   reference: string;
-  state: 'released' | 'paid' | 'failed';
+  /** What became of it as a part of this file. */
+  state: 'released' | 'paid' | 'failed' | 'put-back';
 }
 
 /** A file for the bank with what it holds. */

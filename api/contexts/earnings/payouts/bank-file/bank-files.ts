@@ -25,7 +25,8 @@ export interface BankFileRow {
 export interface FiledPayout {
   payoutId: string;
   developerId: string;
-  state: 'released' | 'paid' | 'failed';
+  /** Of one that was put back, the file says no more: what became of it belongs to another file. */
+  state: 'released' | 'paid' | 'failed' | 'put-back';
   paid: number;
   reference: string;
 }
@@ -66,7 +67,8 @@ export class BankFiles {
   /** In the order of the file. */
   payoutsOf(fileId: string): Promise<FiledPayout[]> {
     return this.db.query<FiledPayout>(
-      `select payout_id as "payoutId", p.developer_id as "developerId", p.state, p.paid, i.reference
+      `select payout_id as "payoutId", p.developer_id as "developerId", p.paid, i.reference,
+              case when p.bank_file_id = i.file_id then p.state else 'put-back' end as state
          from payouts.bank_file_payouts i join payouts.payouts p using (payout_id) where i.file_id = $1 order by i.reference`,
       [fileId],
     );

@@ -43,7 +43,8 @@ export class RecordBankFilePaidHandler implements ICommandHandler<RecordBankFile
     const recorded: FiledPayout[] = [];
     const untouched: Untouched[] = [];
     for (const payout of await this.files.payoutsOf(command.fileId)) {
-      const why = payout.state === 'released' ? await this.record(payout, command) : payout.state;
+      const { state } = payout;
+      const why = state === 'paid' || state === 'failed' ? state : await this.record(payout, command);
       if (why === null) recorded.push(payout);
       else untouched.push({ ...payout, why });
     }
