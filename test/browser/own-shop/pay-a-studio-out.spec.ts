@@ -172,6 +172,8 @@ test('two people pay a studio through a file for the bank; a transfer that fails
   await second.getByRole('button', { name: 'Devolver la nómina' }).click();
   await confirms(second, 'Devolver la nómina', 'No se cargó en el banco');
   await expect(panel(second, 'Nómina 2')).toContainText('No se cargó en el banco');
+  await expect(panel(second, 'Nómina 2')).toContainText('No la cargues en el banco: sus pagos van en otra nómina.');
+  await expect(panel(second, 'Pagos de la nómina')).toContainText('Devuelto');
   await first.getByRole('button', { name: 'Descargar la nómina' }).click();
   await expect(first.getByRole('alert').filter({ hasText: 'Esta nómina se devolvió' })).toBeVisible();
   await makesTheFile(second);

@@ -85,11 +85,13 @@ export const bankFilesEn = {
     fields: {
       number: 'File',
       madeAt: 'Made',
-      madeBy: 'By',
+      madeBy: 'Made by',
       count: 'Pay-outs',
       sum: 'Total',
       state: 'State',
       reference: 'Reference',
+      paid: 'Amount',
+      withdrawnAt: 'Put back',
       withdrawnBy: 'Put back by',
       withdrawnBecause: 'Why it was put back',
     },
@@ -120,9 +122,9 @@ export const bankFilesEn = {
     },
     leftOut: {
       'account-changed':
-        'The account changed after the release. Open it and record that it did not arrive; the studio can request it again.',
+        'The account changed after the release. Open the pay-out and record that it did not arrive; the studio can request it again.',
       'account-missing':
-        'The studio has no account any more. Open it and record that it did not arrive; the amount is payable again.',
+        'The studio has no account any more. Open the pay-out and record that it did not arrive; the amount is payable again.',
       abroad: 'The account is abroad. Transfer it by hand and record the transfer.',
       'rut-missing': 'The studio has no valid RUT. Transfer it by hand or record that it did not arrive.',
       own: 'It is of a studio of yours. Another person has to make the file.',
@@ -133,13 +135,15 @@ export const bankFilesEn = {
       own: 'is of a studio of yours; another person records it',
     },
     recorded: '%{smart_count} transfer recorded, %{sum}. |||| %{smart_count} transfers recorded, %{sum}.',
+    recordedNone: 'No transfer was recorded.',
     left: 'These stayed as they were:',
     download: 'Download the file',
     downloadFailed: 'The file could not be downloaded.',
     fileName: 'ludoteca-nomina-%{number}.csv',
     uploadOnce: 'Upload it at the bank once. The bank has to show %{payouts} and %{sum}.',
     noDownload:
-      'It can no longer be downloaded: transfers or failures are recorded, and uploading it again would pay twice.',
+      'It can no longer be downloaded: transfers or pay-outs that did not arrive are recorded, and uploading it again would pay twice.',
+    doNotUpload: 'Do not upload it at the bank: its pay-outs go into another file.',
     ownBack: 'If it was not uploaded at the bank, another person can put it back.',
     do: {
       make: {

@@ -84,11 +84,13 @@ export const bankFilesEs = {
     fields: {
       number: 'Nómina',
       madeAt: 'Hecha',
-      madeBy: 'Por',
+      madeBy: 'Hecha por',
       count: 'Pagos',
       sum: 'Total',
       state: 'Estado',
       reference: 'Referencia',
+      paid: 'Monto',
+      withdrawnAt: 'Devuelta',
       withdrawnBy: 'Devuelta por',
       withdrawnBecause: 'Por qué se devolvió',
     },
@@ -119,8 +121,9 @@ export const bankFilesEs = {
     },
     leftOut: {
       'account-changed':
-        'La cuenta cambió después de liberarlo. Ábrelo y anota que no llegó; el estudio lo puede pedir de nuevo.',
-      'account-missing': 'El estudio ya no tiene cuenta. Ábrelo y anota que no llegó; el monto vuelve a su saldo.',
+        'La cuenta cambió después de liberarlo. Abre el pago y anota que no llegó; el estudio lo puede pedir de nuevo.',
+      'account-missing':
+        'El estudio ya no tiene cuenta. Abre el pago y anota que no llegó; el monto vuelve a su saldo.',
       abroad: 'La cuenta es del extranjero. Transfiérelo a mano y anota la transferencia.',
       'rut-missing': 'El estudio no tiene un RUT válido. Transfiérelo a mano o anota que no llegó.',
       own: 'Es de un estudio tuyo. Otra persona tiene que hacer la nómina.',
@@ -131,13 +134,15 @@ export const bankFilesEs = {
       own: 'es de un estudio tuyo; lo anota otra persona',
     },
     recorded: 'Se anotó %{smart_count} transferencia, %{sum}. |||| Se anotaron %{smart_count} transferencias, %{sum}.',
+    recordedNone: 'No se anotó ninguna transferencia.',
     left: 'Quedaron como estaban:',
     download: 'Descargar la nómina',
     downloadFailed: 'No se pudo descargar la nómina.',
     fileName: 'ludoteca-nomina-%{number}.csv',
     uploadOnce: 'Cárgala en el banco una sola vez. El banco tiene que mostrar %{payouts} y %{sum}.',
     noDownload:
-      'Ya no se puede descargar: hay transferencias o fallas anotadas, y cargarla otra vez pagaría dos veces.',
+      'Ya no se puede descargar: se anotaron transferencias o pagos que no llegaron, y cargarla otra vez pagaría dos veces.',
+    doNotUpload: 'No la cargues en el banco: sus pagos van en otra nómina.',
     ownBack: 'Si no se cargó en el banco, otra persona la puede devolver.',
     do: {
       make: {

@@ -8,6 +8,7 @@ import { IntentionDialog } from '../../lib/dialogs/IntentionDialog';
 import { ReasonDialog } from '../../lib/dialogs/ReasonDialog';
 import { Panel } from '../../lib/Facts';
 import { getBankFile } from '../../lib/http';
+import { RecordLink } from '../../lib/RecordLink';
 import type { BankFile, BankFileRecorded } from '../../lib/wire';
 import { isTooShort, ReferenceField } from '../ReferenceField';
 import { useCountAndSum } from './useCountAndSum';
@@ -70,8 +71,15 @@ function Recorded({ recorded: { recorded, sum, untouched } }: { recorded: BankFi
   const translate = useTranslate();
   const words = useCountAndSum();
   return (
-    <Alert severity={untouched.length > 0 ? 'warning' : 'success'} variant="outlined" role="presentation">
-      {translate('console.bankFile.recorded', { smart_count: recorded, sum: words(recorded, sum).sum })}
+    <Alert
+      severity={untouched.length > 0 ? 'warning' : 'success'}
+      variant="outlined"
+      role="presentation"
+      sx={{ mb: 1.5 }}
+    >
+      {recorded === 0
+        ? translate('console.bankFile.recordedNone')
+        : translate('console.bankFile.recorded', { smart_count: recorded, sum: words(recorded, sum).sum })}
       {untouched.length > 0 && (
         <>
           {' '}
@@ -79,7 +87,10 @@ function Recorded({ recorded: { recorded, sum, untouched } }: { recorded: BankFi
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {untouched.map(({ payoutId, developerName, why }) => (
               <li key={payoutId}>
-                {developerName}: {translate(`console.bankFile.untouched.${why}`)}
+                <RecordLink resource="payouts" id={payoutId}>
+                  {developerName}
+                </RecordLink>
+                : {translate(`console.bankFile.untouched.${why}`)}
               </li>
             ))}
           </Box>

@@ -67,7 +67,9 @@ function Cards({ empty }: { empty: React.ReactElement }) {
           <span>
             {format.moment(file.madeAt)} · {words(file.count, file.sum).payouts}
           </span>
-          <BankFileState file={file} />
+          <Box component="span" sx={{ ml: 'auto' }}>
+            <BankFileState file={file} />
+          </Box>
         </CardLine>
       )}
     />

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Show, useTranslate } from 'react-admin';
 import { Fact, Facts, Panel } from '../../lib/Facts';
 import { useFormat } from '../../lib/format';
@@ -35,7 +35,7 @@ function Page() {
 function FileFacts({ file }: { file: BankFile }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { number, count, sum, madeAt, madeBy, withdrawnBy, withdrawnBecause } = file;
+  const { number, count, sum, madeAt, madeBy, withdrawnAt, withdrawnBy, withdrawnBecause } = file;
   const name = (field: string): string => translate(`${FIELDS}.${field}`);
   return (
     <Panel title={translate('console.bankFile.numbered', { number })}>
@@ -49,6 +49,7 @@ function FileFacts({ file }: { file: BankFile }) {
         <Fact name={name('madeBy')}>
           <PersonLink {...madeBy} />
         </Fact>
+        {withdrawnAt && <Fact name={name('withdrawnAt')}>{format.moment(withdrawnAt)}</Fact>}
         {withdrawnBy && (
           <Fact name={name('withdrawnBy')}>
             <PersonLink {...withdrawnBy} />
@@ -56,6 +57,11 @@ function FileFacts({ file }: { file: BankFile }) {
         )}
         {withdrawnBecause && <Fact name={name('withdrawnBecause')}>{withdrawnBecause}</Fact>}
       </Facts>
+      {withdrawnAt && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {translate('console.bankFile.doNotUpload')}
+        </Typography>
+      )}
     </Panel>
   );
 }

@@ -32,7 +32,7 @@ function Lines({ title, payouts }: RowsProps) {
   const columns = [
     'resources.payouts.fields.developerName',
     'resources.bank-files.fields.reference',
-    'resources.payouts.fields.paid',
+    'resources.bank-files.fields.paid',
     'resources.bank-files.fields.state',
   ];
   return (
