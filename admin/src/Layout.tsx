@@ -6,6 +6,8 @@ import {
   Layout as BaseLayout,
   LoadingIndicator,
   Menu,
+  Sidebar,
+  type SidebarProps,
   TitlePortal,
   ToggleThemeButton,
   useCanAccess,
@@ -18,10 +20,16 @@ import {
 /** Bar, menu and page; the menu shows what the person may open. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
+    <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} sidebar={ConsoleSidebar} appBarAlwaysOn>
       {children}
     </BaseLayout>
   );
+}
+
+/** A new one when the window gets narrow: the one of before would never end closing, and hide the page from screen readers. */
+function ConsoleSidebar(props: SidebarProps) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return <Sidebar key={isNarrow ? 'narrow' : 'wide'} {...props} />;
 }
 
 /** A title that is too long for its line ends in dots. */

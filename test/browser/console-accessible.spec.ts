@@ -259,6 +259,14 @@ for (const visitor of VISITORS) {
   });
 }
 
+test('a window that becomes narrow hides nothing from screen readers', async ({ openConsole }) => {
+  const { page } = await openConsole({ locale: 'es-CL', width: 1280 });
+  await expect(page.getByRole('menuitem', { name: 'Personas' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('menuitem', { name: 'Personas' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('the menu leads to no page that is not looked at', async ({ openConsole }) => {
   const { page } = await openConsole(VISITORS[0] as Visitor);
   const paths = PAGES.map(([path]) => path);
