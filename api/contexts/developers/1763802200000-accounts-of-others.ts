@@ -18,7 +18,7 @@ export class AccountsOfOthers1763802200000 implements MigrationInterface {
     await runner.query(`
       delete from developers.applications where person_id is null;
       drop index developers.applications_by_giver;
-      alter table developers.applications drop column account_by, alter column draft drop default, alter column person_id set not null;
+      alter table developers.applications drop column account_by, alter column draft drop default;
     `);
   }
 }

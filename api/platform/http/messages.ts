@@ -67,6 +67,10 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
     es: 'La tienda no puede atender por unos segundos. Prueba otra vez en un momento.',
     en: 'The shop cannot answer for some seconds. Try again in a moment.',
   },
+  'secret-unreadable': {
+    es: 'Ahora no podemos leer un dato que guardamos cifrado: a la tienda le falta una clave. No cambió nada; prueba más tarde. Quien cuida los servidores la repone en CARD_KEYS.',
+    en: 'We cannot read something that we keep encrypted right now: the shop lacks a key. Nothing was changed; try again later. Whoever looks after the servers puts the key back into CARD_KEYS.',
+  },
   confirming: { es: 'Todavía lo estamos confirmando con el banco.', en: 'We are still confirming it with the bank.' },
   'key-reused': {
     es: 'Esa clave de operación ya se usó para otra solicitud.',

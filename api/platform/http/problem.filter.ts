@@ -6,6 +6,7 @@ import { LockNotAvailable } from '../database/advisory-locks.js';
 import { isTransient, sqlStateOf } from '../database/database.js';
 import { CommandReused, VersionConflict } from '../event-store/events.js';
 import { NewerEvent } from '../event-store/upcasting.js';
+import { SecretUnreadable } from '../secret-cipher.js';
 import { correlationOf } from './access.js';
 import type { TooLargeAnswer } from './body-limit.js';
 import { sendConfirmingPage, type ReturnRoute } from './confirming-page.js';
@@ -118,6 +119,8 @@ function answerOf(thrown: unknown, tooLarge: string): Answer {
   if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };
   if (thrown instanceof HttpException)
     return { status: thrown.getStatus(), code: codes[thrown.getStatus()] ?? 'invalid-request' };
+  // The fault is the shop's, and ends when the key is back.
+  if (thrown instanceof SecretUnreadable) return { status: 503, code: 'secret-unreadable' };
   if (isTransient(thrown)) return { status: 503, code: 'try-later' };
   // A text PostgreSQL cannot hold (a NUL, an impossible number) is the sender's, not ours.
   if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? ''))

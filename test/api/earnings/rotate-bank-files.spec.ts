@@ -12,6 +12,9 @@ const [older, newer] = [key('k0'), key('k1')];
 describe('changing the key that seals whom a file for the bank pays', () => {
   let shop: Shop;
   let eva: Player;
+  let owner: Player;
+  let studio: string;
+  let waiting: string;
   let path: string;
   let before: string;
   beforeAll(async () => {
@@ -21,11 +24,16 @@ describe('changing the key that seals whom a file for the bank pays', () => {
     const admin = await Staff.signsIn(shop);
     eva = await aColleague(shop, admin, 'Pagos 1', ['payout:read', 'payout:release']);
     const leo = await aColleague(shop, admin, 'Pagos 2', ['payout:read', 'payout:release']);
-    for (const studio of await studiosToPay(shop, admin, [{}, {}])) await released(studio, [eva, leo]);
+    const studios = await studiosToPay(shop, admin, [{}, {}, {}]);
+    for (const one of studios.slice(0, 2)) await released(one, [eva, leo]);
     const fileId = randomUUID();
     path = `/v1/admin/bank-files/${fileId}`;
     expect((await eva.post('/v1/admin/bank-files', { fileId })).body).toMatchObject({ count: 2, sum: 2 * PAID });
     before = await downloaded();
+    const last = studios.at(-1);
+    if (!last) throw new Error('there is no third studio');
+    ({ owner, path: studio } = last);
+    waiting = await released(last, [eva, leo]);
   }, patient(300_000));
   afterAll(() => shop?.close());
 
@@ -65,12 +73,25 @@ describe('changing the key that seals whom a file for the bank pays', () => {
     expect(await eva.get(`${path}/csv`)).toMatchObject({
       status: 503,
       body: {
-        code: 'bank-file-unreadable',
+        code: 'secret-unreadable',
         message:
-          'Ahora no podemos leer las cuentas de esta nómina: a la tienda le falta una clave. Pide a quien cuida los servidores que la reponga en CARD_KEYS y descárgala otra vez.',
+          'Ahora no podemos leer un dato que guardamos cifrado: a la tienda le falta una clave. No cambió nada; prueba más tarde. Quien cuida los servidores la repone en CARD_KEYS.',
       },
     });
     await shop.logs(/no key named k0 opens the secret of bank-file-/);
+  });
+
+  it('says so too where the account of a studio is needed, and changes nothing', async () => {
+    const { body: files } = await eva.get('/v1/admin/bank-files');
+    for (const refused of [
+      await eva.get('/v1/admin/bank-files/next'),
+      await eva.post('/v1/admin/bank-files', { fileId: randomUUID() }),
+      await eva.get(`/v1/admin/payouts/${waiting}`),
+      await owner.get(`${studio}/payouts`),
+      await owner.get('/v1/developer/application'),
+    ])
+      expect(refused).toMatchObject({ status: 503, body: { code: 'secret-unreadable' } });
+    expect((await eva.get('/v1/admin/bank-files')).body).toEqual(files);
   });
 
   it('gives the same bytes under the newer key, also once the older one is gone', async () => {

@@ -65,7 +65,7 @@ test('an owner gives the account of a studio whose applicant was erased', async 
   await expect(account.getByRole('alert')).toContainText('Mira los campos marcados');
   await expect(account.getByLabel('Número de cuenta')).toHaveAccessibleDescription('Debe tener de 4 a 20 dígitos.');
   await expect(rut).toHaveAccessibleDescription('Debe ser un RUT válido, con su dígito verificador.');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await barriersOn(page, 'the account of a studio')).toEqual([]);
 
   await account.getByLabel('Número de cuenta').fill('55 667 788');
   await rut.fill('11.222.333-9');

@@ -72,10 +72,6 @@ export const PAYOUT_MESSAGES: Record<string, Bilingual> = {
     es: 'De esta nómina ya se anotaron transferencias o pagos que no llegaron: cargarla otra vez los pagaría dos veces.',
     en: 'Transfers or failures of this file are recorded already: uploading it again would pay twice.',
   },
-  'bank-file-unreadable': {
-    es: 'Ahora no podemos leer las cuentas de esta nómina: a la tienda le falta una clave. Pide a quien cuida los servidores que la reponga en CARD_KEYS y descárgala otra vez.',
-    en: 'We cannot read the accounts of this file right now: the shop lacks a key. Ask whoever looks after the servers to put it back into CARD_KEYS, then download the file again.',
-  },
   'payout-over': { es: 'Este pago ya terminó.', en: 'This pay-out is over.' },
   'payout-tax-document-missing': {
     es: 'Falta un documento tributario vigente del estudio. El pago espera hasta que llegue.',

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../../config.js';
 import { Database } from '../../../../platform/database/database.js';
 import { put, remove, type RowChange } from '../../../../platform/event-store/row-changes.js';
-import { Problem } from '../../../../platform/http/problem.js';
-import { type Resealed, SecretCipher, SecretUnreadable, type Sealed } from '../../../../platform/secret-cipher.js';
+import { type Resealed, SecretCipher, type Sealed } from '../../../../platform/secret-cipher.js';
 import { CONFIG } from '../../../../platform/tokens.js';
 import type { BankFileLine, Payee } from './bank-file.rules.js';
 
@@ -15,15 +14,6 @@ interface Key {
 const TABLE = 'payouts.bank_file_lines';
 const COLUMNS = 'l.file_id as "fileId", l.payout_id as "payoutId", l.key_id as "keyId", l.sealed';
 const subjectOf = ({ fileId, payoutId }: Key): string => `bank-file-${fileId}-${payoutId}`;
-
-/** None of CARD_KEYS opens a line: the fault is the shop's, and ends when the key is back. */
-class BankFileUnreadable extends Problem {
-  constructor({ message, cause }: SecretUnreadable) {
-    super(503, 'bank-file-unreadable');
-    this.message = message;
-    this.cause = cause;
-  }
-}
 
 /** Whom the files for the bank pay, encrypted under CARD_KEYS, from the making of a file until its transfers are recorded. */
 @Injectable()
@@ -48,7 +38,7 @@ export class BankFileLines {
     return remove(TABLE, { payout_id: payoutId });
   }
 
-  /** Those lines of a file that still wait for the bank. @throws BankFileUnreadable when the key is missing. */
+  /** Those lines of a file that still wait for the bank. @throws SecretUnreadable when the key is missing. */
   async waiting(fileId: string): Promise<BankFileLine[]> {
     const rows = await this.db.query<Key & Sealed & { paid: number; reference: string }>(
       `select ${COLUMNS}, p.paid, i.reference from ${TABLE} l join payouts.bank_file_payouts i using (file_id, payout_id)
@@ -56,15 +46,10 @@ export class BankFileLines {
         where l.file_id = $1 and p.state = 'released' and p.bank_file_id = $1`,
       [fileId],
     );
-    return rows.map((row) => ({ ...this.opened(row), paid: row.paid, reference: row.reference }));
-  }
-
-  private opened(row: Key & Sealed): Payee {
-    try {
-      return JSON.parse(this.cipher.open(subjectOf(row), row)) as Payee;
-    } catch (error) {
-      throw error instanceof SecretUnreadable ? new BankFileUnreadable(error) : error;
-    }
+    return rows.map((row) => {
+      const payee = JSON.parse(this.cipher.open(subjectOf(row), row)) as Payee;
+      return { ...payee, paid: row.paid, reference: row.reference };
+    });
   }
 
   /** Encrypts all lines again under the newest key; may be interrupted and repeated. Those whose key is missing stay. */

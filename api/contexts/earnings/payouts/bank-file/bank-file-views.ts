@@ -53,7 +53,7 @@ export class BankFileViews {
     };
   }
 
-  /** @throws Problem 404 bank-file-unknown, 409 bank-file-withdrawn or bank-file-recorded, 503 bank-file-unreadable. */
+  /** @throws Problem 404 bank-file-unknown, 409 bank-file-withdrawn or bank-file-recorded. */
   async content(fileId: string): Promise<{ name: string; content: string }> {
     const { number, count, withdrawnAt } = await this.required(fileId);
     if (withdrawnAt) throw new Problem(409, 'bank-file-withdrawn');

@@ -71,7 +71,7 @@ export class BankFilesResource {
   /**
    * Returns the CSV file to upload at the bank, the same bytes each time: semicolons, CRLF, UTF-8 with a mark. 404
    * `bank-file-unknown`, 409 `bank-file-withdrawn`, `bank-file-recorded` once one of its transfers is recorded or failed,
-   * 503 `bank-file-unreadable` while CARD_KEYS lacks the key of its accounts.
+   * 503 `secret-unreadable` while CARD_KEYS lacks the key of its accounts.
    */
   @Get(':id/csv')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
