@@ -1,20 +1,21 @@
 import type { Staff } from '../api/backoffice/console.js';
 import type { Player, Shop } from './shop.js';
 
+/** All that is needed but the consent to the terms. */
+export const APPLICATION = {
+  studioName: 'Estudio Coigüe',
+  about: { es: 'Hacemos juegos de ciencia para la escuela.', en: 'We make games about science for schools.' },
+  link: 'https://coigue.example',
+  country: 'CL',
+  taxId: '12.345.678-5',
+  account: { holder: 'Ana Rojas', bank: 'BancoEstado', kind: 'sight', number: '12 345 678' },
+  answer: '',
+};
+
 /** An application with everything that is needed. */
 export async function anApplication(shop: Shop, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { body } = await shop.get<{ hash: string }>('/v1/legal/developers');
-  return {
-    studioName: 'Estudio Coigüe',
-    about: { es: 'Hacemos juegos de ciencia para la escuela.', en: 'We make games about science for schools.' },
-    link: 'https://coigue.example',
-    country: 'CL',
-    taxId: '12.345.678-5',
-    account: { holder: 'Ana Rojas', bank: 'BancoEstado', kind: 'sight', number: '12 345 678' },
-    acceptedTerms: body.hash,
-    answer: '',
-    ...more,
-  };
+  return { ...APPLICATION, acceptedTerms: body.hash, ...more };
 }
 
 /** Saves and submits. @returns the studio's id. */

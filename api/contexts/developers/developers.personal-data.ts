@@ -30,8 +30,8 @@ export class DevelopersPersonalData implements OnModuleInit {
       name: 'developers',
       title: { es: 'Tu trabajo con estudios', en: 'Your work with studios' },
       about: {
-        es: 'Tu postulación para publicar juegos, los estudios en los que trabajas, las cuentas bancarias que les diste y las invitaciones a tu correo. Si borras tu cuenta, se borra todo eso; el estudio y sus juegos siguen.',
-        en: 'Your application to publish games, the studios that you work for, the bank accounts that you gave them and the invitations to your address. If you delete your account, all of it is erased; the studio and its games stay.',
+        es: 'Tu postulación para publicar juegos, los estudios en los que trabajas, las cuentas bancarias e identificaciones tributarias que les diste y las invitaciones a tu correo. Si borras tu cuenta, se borra todo eso; el estudio y sus juegos siguen.',
+        en: 'Your application to publish games, the studios that you work for, the bank accounts and tax ids that you gave them and the invitations to your address. If you delete your account, all of it is erased; the studio and its games stay.',
       },
       collect: (personId) => this.collect(personId),
       erase: (personId) => this.commands.execute(new EraseDeveloper(personId, this.clock.now())),
@@ -62,9 +62,12 @@ export class DevelopersPersonalData implements OnModuleInit {
       decidedAt: studio?.decidedAt ?? null,
       reason: studio?.reason ?? null,
     };
-    const accounts = given.map((one) => shown(one.account, one.last4));
-    return application || accounts.length + memberships.length + invitations.length > 0
-      ? { application, accounts, memberships, invitations }
+    const accounts = given
+      .filter(({ accountBy }) => accountBy === personId)
+      .map((one) => shown(one.account, one.last4));
+    const taxIds = given.filter(({ taxIdBy }) => taxIdBy === personId).map((one) => one.draft.taxId);
+    return application || given.length + memberships.length + invitations.length > 0
+      ? { application, accounts, taxIds, memberships, invitations }
       : null;
   }
 

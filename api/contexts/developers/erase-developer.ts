@@ -34,7 +34,7 @@ export class EraseDeveloperHandler implements ICommandHandler<EraseDeveloper> {
       const by = byErasure(personId, developerId, now);
       await this.commands.execute(new RemoveMember(developerId, personId, by, true));
     }
-    const { developerId } = await this.applications.ofPerson(personId);
+    const developerId = await this.applications.developerOf(personId);
     if (await this.applications.studio(developerId)) {
       const by = byErasure(personId, developerId, now);
       await this.runner.execute(developerStream, developerId, { type: 'WithdrawApplication', now }, by);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { days, later } from '../../../api/kernel/instant.js';
 import { applies } from '../../support/applications.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
@@ -86,6 +87,22 @@ describe('a studio whose applicant was erased', () => {
     expect((await admin.get(`developers/${studio}`)).body).toMatchObject({ name: 'Estudio Coigüe', application: null });
   });
 
+  it('keeps neither account nor tax id of an owner who is erased later', async () => {
+    await begins();
+    await isErased(ana);
+    await gives(ben, { ...BENS, taxId: '11.222.333-9' });
+    expect((await gives(carla, CARLAS)).body).toMatchObject({ account: { last4: '7766' }, needsTaxId: false });
+    expect(await isHanded(ben)).toMatchObject({ accounts: [], taxIds: ['11.222.333-9'] });
+    expect(await isHanded(carla)).toMatchObject({ accounts: [{ holder: 'Carla Pérez' }], taxIds: [] });
+
+    await isErased(ben);
+    expect(await reads(carla)).toMatchObject({ account: { last4: '7766' }, needsTaxId: true });
+    expect(await rows()).toEqual([{ draft: {} }]);
+    expect((await gives(carla, { ...CARLAS, taxId: '9.876.543-3' })).body).toMatchObject({ needsTaxId: false });
+    await isErased(carla);
+    expect(await rows()).toEqual([]);
+  });
+
   it('keeps the account that another owner gave before, until that one is erased too', async () => {
     await begins();
     expect((await gives(ben, BENS)).body).toMatchObject({ account: { last4: '7788' } });
@@ -113,5 +130,15 @@ describe('a studio whose applicant was erased', () => {
     expect(await rows()).toEqual([{ draft: { country: 'CL', taxId: '76.543.210-3' } }]);
     expect((await gives(ben, { ...BENS, taxId: '11.222.333-9' })).body).toMatchObject({ account: { last4: '7788' } });
     expect(await rows()).toEqual([{ draft: { country: 'CL', taxId: '76.543.210-3' } }]);
+  });
+
+  it('loses its account also while the key is missing that seals it', async () => {
+    await begins();
+    await shop.api.stop();
+    await shop.startApi({ CARD_KEYS: `k9:${randomBytes(32).toString('base64')}` });
+    expect(await ben.get(`${path()}/payouts`)).toMatchObject({ status: 503, body: { code: 'secret-unreadable' } });
+    await isErased(ana);
+    expect(await reads(ben)).toMatchObject({ account: null, needsTaxId: true });
+    expect(await rows()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { APPLICATION } from '../../support/applications.js';
 import { barriersOn } from '../support/barriers.js';
 import { daysLater, shopsTime, timeReaches } from '../support/clock.js';
 import { ADMIN } from '../support/console.js';
@@ -27,16 +28,7 @@ async function aStudioWithoutItsApplicant(request: APIRequestContext): Promise<s
     await loggedIn(request, ADMIN),
   ];
   const { hash } = (await (await request.get('/v1/legal/developers')).json()) as { hash: string };
-  await ana('put', '/v1/developer/application', {
-    studioName: 'Estudio Coigüe',
-    about: { es: 'Hacemos juegos de ciencia para la escuela.', en: 'We make games about science for schools.' },
-    link: '',
-    country: 'CL',
-    taxId: '12.345.678-5',
-    account: { holder: 'Ana Rojas', bank: 'BancoEstado', kind: 'sight', number: '12 345 678' },
-    acceptedTerms: hash,
-    answer: '',
-  });
+  await ana('put', '/v1/developer/application', { ...APPLICATION, acceptedTerms: hash });
   const { developerId } = await ana<{ developerId: string }>('post', '/v1/developer/application/submit', {});
   await admin('post', `/v1/admin/developers/${developerId}/approve`, {});
   await ana('post', `/v1/developer/studios/${developerId}/invitations`, { email: second, role: 'owner' });

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../../kernel/calendar.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
-import { isCompanyRut } from '../../../kernel/rut.js';
 import { EMPTY_ACCOUNT, EMPTY_DRAFT, type ApplicationDraft, type PayoutAccount } from './application.rules.js';
+import { withoutWhatWasGivenBy, type Given } from './erasure.rules.js';
 import { PayoutAccounts } from './payout-accounts.js';
-import { taxIdOf } from './tax-id.rules.js';
 
 export const STUDIO_STATES = ['applied', 'approved', 'rejected', 'withdrawn'] as const;
 export type StudioState = (typeof STUDIO_STATES)[number];
@@ -31,8 +30,9 @@ export const STUDIO_COLUMNS = `s.developer_id as "developerId", s.applicant_id a
 export interface ApplicationRow {
   /** Null once the applicant was erased: the rest is what the studio goes on with. */
   personId: string | null;
-  /** Who gave the account; null for the applicant. */
+  /** Who gave the account and the tax id; null for the applicant. */
   accountBy: string | null;
+  taxIdBy: string | null;
   developerId: string;
   draft: ApplicationDraft;
   account: PayoutAccount;
@@ -43,6 +43,7 @@ export interface ApplicationRow {
 interface StoredRow {
   personId: string | null;
   accountBy: string | null;
+  taxIdBy: string | null;
   developerId: string;
   draft: ApplicationDraft;
   last4: string | null;
@@ -52,7 +53,7 @@ interface StoredRow {
 }
 
 const COLUMNS =
-  'person_id as "personId", account_by as "accountBy", developer_id as "developerId", draft, account_last4 as last4, account_key_id as "keyId", account_sealed as sealed, updated_at as "updatedAt"';
+  'person_id as "personId", account_by as "accountBy", tax_id_by as "taxIdBy", developer_id as "developerId", draft, account_last4 as last4, account_key_id as "keyId", account_sealed as sealed, updated_at as "updatedAt"';
 /** While staff decide, and after an approval, what was submitted stays as it is. */
 const NOT_OPEN = `select from developers.studios s where s.developer_id = a.developer_id and s.state <> 'rejected'`;
 
@@ -63,6 +64,15 @@ export class Applications {
     private readonly db: Database,
     private readonly accounts: PayoutAccounts,
   ) {}
+
+  /** The id that the studio a person applied for has, or would have. */
+  async developerOf(personId: string): Promise<string> {
+    const [row] = await this.db.query<{ developerId: string }>(
+      'select developer_id as "developerId" from developers.applications where person_id = $1',
+      [personId],
+    );
+    return row?.developerId ?? derivedId('developer', personId);
+  }
 
   /** The person's application, without an account that another owner gave; an empty one before anything was typed. */
   async ofPerson(personId: string): Promise<ApplicationRow> {
@@ -91,10 +101,10 @@ export class Applications {
     return rows.map((row) => this.opened(row)).filter((row) => row !== null);
   }
 
-  /** The accounts that a person gave studios of other applicants. */
+  /** Where a person gave the account or the tax id of a studio that someone else applied for. */
   async givenBy(personId: string): Promise<ApplicationRow[]> {
     const rows = await this.db.query<StoredRow>(
-      `select ${COLUMNS} from developers.applications where account_by = $1 order by developer_id`,
+      `select ${COLUMNS} from developers.applications where $1 in (account_by, tax_id_by) order by developer_id`,
       [personId],
     );
     return rows.map((row) => this.opened(row)).filter((row) => row !== null);
@@ -117,26 +127,17 @@ export class Applications {
     return kept.length > 0;
   }
 
-  /** What another owner gave stays with an approved studio, and so does a company's RUT: neither is the erased person's. */
+  /** Needs no key: who is erased goes also while the accounts cannot be read. */
   async erase(personId: string): Promise<void> {
-    const { draft } = await this.ofPerson(personId);
-    const isCompany = draft.country === 'CL' && isCompanyRut(taxIdOf(draft.country, draft.taxId));
-    const stays = isCompany ? { country: draft.country, taxId: draft.taxId } : {};
     await this.db.transaction(async (sql) => {
-      await sql.query(
-        `update developers.applications set account_last4 = null, account_key_id = null, account_sealed = null, account_by = null
-          where account_by = $1 or person_id = $1 and account_by is null`,
+      const rows = await sql.query<Given & { developerId: string; isApproved: boolean }>(
+        `select a.developer_id as "developerId", person_id as "personId", draft, account_sealed is not null as "hasAccount", account_by as "accountBy",
+                tax_id_by as "taxIdBy", exists (select from developers.studios s where s.developer_id = a.developer_id and s.state = 'approved') as "isApproved"
+           from developers.applications a where $1 in (person_id, account_by, tax_id_by) for update`,
         [personId],
       );
-      await sql.query(
-        `update developers.applications a set person_id = null, draft = $2::jsonb where person_id = $1
-          and exists (select from developers.studios s where s.developer_id = a.developer_id and s.state = 'approved')`,
-        [personId, JSON.stringify(stays)],
-      );
-      await sql.query(
-        `delete from developers.applications where person_id = $1 or person_id is null and account_sealed is null and draft = '{}'`,
-        [personId],
-      );
+      for (const { developerId, isApproved, ...given } of rows)
+        await leave(sql, developerId, withoutWhatWasGivenBy(personId, given, isApproved));
     });
   }
 
@@ -165,11 +166,23 @@ export class Applications {
   }
 }
 
+function leave(sql: Sql, developerId: string, left: Given | null): Promise<unknown> {
+  if (!left) return sql.query('delete from developers.applications where developer_id = $1', [developerId]);
+  const { personId, draft, hasAccount, accountBy, taxIdBy } = left;
+  const kept = (column: string): string => `${column} = case when $4 then ${column} end`;
+  return sql.query(
+    `update developers.applications set person_id = $2, draft = $3::jsonb, ${kept('account_last4')}, ${kept('account_key_id')}, ${kept('account_sealed')},
+       account_by = $5, tax_id_by = $6 where developer_id = $1`,
+    [developerId, personId, JSON.stringify(draft), hasAccount, accountBy, taxIdBy],
+  );
+}
+
 function emptyApplication(personId: string): ApplicationRow {
   const developerId = derivedId('developer', personId);
   return {
     personId,
     accountBy: null,
+    taxIdBy: null,
     developerId,
     draft: EMPTY_DRAFT,
     account: EMPTY_ACCOUNT,

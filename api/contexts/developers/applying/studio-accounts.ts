@@ -82,8 +82,8 @@ export class StudioAccounts {
     ]);
     if (!studio) throw new Problem(404, 'developer-unknown');
     const { country } = studio;
-    const needed = application?.draft.taxId ? [] : taxIdFaults(country, taxId ?? '');
-    const errors = [...accountFaults(country, account), ...needed];
+    const needsTaxId = !application?.draft.taxId;
+    const errors = [...accountFaults(country, account), ...(needsTaxId ? taxIdFaults(country, taxId ?? '') : [])];
     if (errors.length > 0) throw new Problem(422, 'payout-account-invalid', { errors });
     const { last4, keyId, sealed } = this.accounts.columns(developerId, account);
     return put(
@@ -95,7 +95,7 @@ export class StudioAccounts {
         account_sealed: sealed,
         account_by: givenBy === application?.personId ? null : givenBy,
         updated_at: now,
-        ...(application?.draft.taxId ? {} : { draft: { ...application?.draft, country, taxId } }),
+        ...(needsTaxId && { draft: { country, taxId }, tax_id_by: givenBy }),
       },
     );
   }
